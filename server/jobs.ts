@@ -13,10 +13,10 @@ import { importExportJobs, importExportTasks } from '#server/features/import-exp
 import { comparisonJobs } from '#server/features/payments/reconciliation/compare-banks.ts';
 import { ledgerTasks } from '#server/features/ledger/ledger.jobs.ts';
 import { mediaJobs } from '#server/features/media/media.jobs.ts';
-import { forgetOldPhotos, photoJobs } from '#server/features/orders/photos/forget-photos.ts';
+import { forgetOldPhotos, photoJobs } from '#server/features/parcel-photos/core/forget-photos.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
 import { peopleTasks } from '#server/features/people/people.jobs.ts';
-import { recipientsTasks } from '#server/features/recipients/run-requests.ts';
+import { recipientsTasks } from '#server/features/gift-requests/run-requests.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 
 /** The handler of every job by name. Jobs are added in a transaction and run after its commit, at least once. */

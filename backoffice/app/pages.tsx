@@ -9,13 +9,13 @@ export const pages: readonly Page[] = [
   { path: '/me', page: lazy(() => import('#backoffice/features/staff/account/AccountPage.tsx')) },
   {
     path: '/takings',
-    page: lazy(() => import('#backoffice/features/fulfilment/couriers/TakingsPage.tsx')),
+    page: lazy(() => import('#backoffice/features/couriers/TakingsPage.tsx')),
   },
   {
     path: '/requests',
-    page: lazy(() => import('#backoffice/features/fulfilment/recipients/RequestsPage.tsx')),
+    page: lazy(() => import('#backoffice/features/gift-requests/RequestsPage.tsx')),
   },
-  { path: '/round', page: lazy(() => import('#backoffice/features/fulfilment/couriers/RoundPage.tsx')) },
+  { path: '/round', page: lazy(() => import('#backoffice/features/couriers/RoundPage.tsx')) },
   { path: '/reports', page: lazy(() => import('#backoffice/features/reports/ReportsPage.tsx')) },
   { path: '/gaps', page: lazy(() => import('#backoffice/features/catalogue/GapsPage.tsx')) },
   {

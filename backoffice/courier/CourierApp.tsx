@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { batchOf, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { isOver, stopState } from '#domain/deeds/show-stops.ts';
-import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { courierTexts } from './courier.texts.ts';
 import type { EnrolProps } from './Enrol.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { areCodesSpent, isCodeLike, type PhotoSkip, photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
-import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
@@ -25,9 +25,11 @@ export function HandOver({ stop, courier }: Props) {
   const [skipped, setSkipped] = useState<PhotoSkip>();
   const wrongCodes = courier.state?.marks?.[id]?.wrongCodes ?? 0;
   const isSpent = stop.codesSpent === true || areCodesSpent(wrongCodes);
-  const isWanted = stop.needsProof || isSpent;
+  // Without the switch no buyer has a code.
+  const isAsked = courier.state?.round?.hasPage !== false;
+  const isWanted = isAsked && (stop.needsProof || isSpent);
   const typed = isSpent ? '' : code;
-  const isNamed = typed === '' && (!isWanted || skipped !== undefined);
+  const isNamed = isAsked && typed === '' && (!isWanted || skipped !== undefined);
   const taker = isNamed ? takenBy.trim() : '';
   const facts = {
     ...(typed ? { code: typed } : {}),
@@ -38,9 +40,11 @@ export function HandOver({ stop, courier }: Props) {
   const isProved = typed ? isCodeLike(typed) : !isWanted || photos.length > 0 || taker !== '';
   return (
     <>
-      {!isSpent && <Code code={code} change={setCode} wrong={() => courier.countWrongCode(id)} />}
-      {isSpent && <p className="alarm">{words('codeSpent')}</p>}
-      {typed === '' && skipped !== 'no-camera' && <ProofPhotos photos={photos} change={setPhotos} />}
+      {isAsked && !isSpent && <Code code={code} change={setCode} wrong={() => courier.countWrongCode(id)} />}
+      {isAsked && isSpent && <p className="alarm">{words('codeSpent')}</p>}
+      {isAsked && typed === '' && skipped !== 'no-camera' && (
+        <ProofPhotos photos={photos} change={setPhotos} />
+      )}
       {isNamed && (
         <label>
           {words('takenBy')}

@@ -1,6 +1,6 @@
 import { waitingDeeds } from '#domain/deeds/outbox.ts';
 import { purse, stopState } from '#domain/deeds/show-stops.ts';
-import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import { money, phone } from '#backoffice/lang/format.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { courierTexts } from './courier.texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { failedReasons, secondsToWait } from '#domain/delivery/delivery-attempts.ts';
-import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import { countdown, phone } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';

@@ -4,7 +4,7 @@ import { lastPress, waitingDeeds } from '#domain/deeds/outbox.ts';
 import { endedStatuses } from '#domain/order.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
 import { clock, dateAndClock, shopDay } from '#backoffice/lang/format.ts';
-import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import { connectionLine } from './connection.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';

@@ -5,7 +5,7 @@ import { isOver, stopState } from '#domain/deeds/show-stops.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
 import { money, phone, shortDay } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
-import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useLanguage, useTexts } from './language.ts';
 import type { Round } from './phone.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RoundStop } from '#contract/couriers/office-couriers.ts';
-import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
+import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { HandOver } from './HandOver.tsx';

@@ -11,7 +11,7 @@ import {
   Totals,
 } from '#contract/orders/shop.ts';
 import { SlotDay } from '#contract/delivery/shop.ts';
-import { AskInput } from '#contract/recipients/request.ts';
+import { AskInput } from '../gift-requests/request.ts';
 import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Day, Id, LocalText, Money, nullable, OpaqueId, Quantity, strict } from '#contract/shared.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { featureNames } from '#domain/feature.ts';
-import { photoModes } from '#domain/media/order-photos.ts';
+import { photoModes } from '#domain/parcel-photos/order-photos.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { oneOf, strict } from '#contract/shared.ts';

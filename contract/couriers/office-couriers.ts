@@ -80,6 +80,7 @@ export const Round = strict({
   /** undelivered orders may be brought back for a second attempt */
   mayBringBack: Type.Boolean(),
   /** the courier has the page that works offline */
+  /** hand-overs are proved: by a code, a photo, or the name of who took it */
   hasPage: Type.Boolean(),
   stops: Type.Array(RoundStop),
 });

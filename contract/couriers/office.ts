@@ -56,7 +56,6 @@ const TakenDeeds = strict({
 });
 
 const taking = {
-  feature: 'courier-page',
   idempotency: 'none',
   body: strict({
     device: OpaqueId,
@@ -68,7 +67,6 @@ const taking = {
   refuses: ['deed.gap', 'record.conflict'],
 } as const;
 const photo = {
-  feature: 'courier-page',
   idempotency: 'none',
   params: strict({ id: OpaqueId }),
   body: strict({
@@ -96,7 +94,6 @@ export const courierDeeds = routes({
     ...photo,
   }),
   'POST /api/courier/hand-in/': forCourier({
-    feature: 'courier-page',
     idempotency: 'none',
     summary:
       'What the caller counted of the cash that they hand in; staff count it too. The same count again changes nothing',

@@ -6,7 +6,7 @@ import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { OrderedCertificate } from '#contract/certificates/bought.ts';
 import { Region } from '#contract/delivery/shop.ts';
-import { GiftRequest } from '#contract/recipients/request.ts';
+import { GiftRequest } from '../gift-requests/request.ts';
 import { routes, forCustomer } from '#contract/route.ts';
 import {
   Day,

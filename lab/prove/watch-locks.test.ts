@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { lockStock } from '#server/features/stock/stock.repo.ts';
-import { lockAdditions, lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockAdditions, lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { openCounter } from '../../tests/support/shop/counter.ts';
 import { startShop } from '../../tests/support/shop/start-shop.ts';
 import { watchLocks } from './watch-locks.ts';

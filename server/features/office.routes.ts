@@ -25,10 +25,10 @@ import {
 } from '#server/features/couriers/couriers.office.routes.ts';
 import { courierEnrolmentHandlers, officePhonesHandlers } from './staff/phones/phones.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
-import { officePhotosHandlers } from './fulfilment/photos/photos.office.routes.ts';
+import { officePhotosHandlers } from '#server/features/parcel-photos/photos.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps/steps.office.routes.ts';
 import { officeCertificatesHandlers } from './certificates/certificates.office.routes.ts';
-import { officeRequestsHandlers } from './recipients/recipients.office.routes.ts';
+import { officeRequestsHandlers } from '#server/features/gift-requests/gift-requests.office.routes.ts';
 import { officePromosHandlers } from './promo/promo.office.routes.ts';
 import { officeReportsHandlers } from './reports/reports.office.routes.ts';
 import { officeLedgerHandlers } from './ledger/ledger.office.routes.ts';

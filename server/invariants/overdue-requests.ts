@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isSmsHour } from '#domain/notifications/sms-hours.ts';
-import { unansweredStates } from '#domain/recipients/request.ts';
+import { unansweredStates } from '#domain/gift-requests/request.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Breach } from './invariants.ts';
 

@@ -1,6 +1,6 @@
 /** Invariants of gift requests, as queries that return violations. */
-import { mostSwaps } from '#domain/recipients/swap.ts';
-import { requestMoves, unansweredStates } from '#domain/recipients/request.ts';
+import { mostSwaps } from '#domain/gift-requests/swap.ts';
+import { requestMoves, unansweredStates } from '#domain/gift-requests/request.ts';
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 const steps = Object.values(requestMoves).flatMap(({ from, to }) =>

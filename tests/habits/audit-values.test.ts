@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeRoutes } from '#contract/index.ts';
 import { ExportKind } from '#contract/import-export/office.ts';
-import { requestStates } from '#domain/recipients/request.ts';
+import { requestStates } from '#domain/gift-requests/request.ts';
 import { showValue } from '#backoffice/features/staff/audit-values.ts';
 
 type Schema = {

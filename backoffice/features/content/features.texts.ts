@@ -9,7 +9,7 @@ export const featureWords = defineTexts({
   'recipient-swap': { tm: 'Alyjynyň çalyşmagy', ru: 'Замена получателем', needs: 'recipient-swap' },
   'order-link': { tm: 'Sargydyň salgylanmasy', ru: 'Ссылка на заказ', needs: 'order-link' },
   'photo-report': { tm: 'Eltmezden öň surat', ru: 'Фото перед доставкой', needs: 'photo-report' },
-  'courier-page': { tm: 'Kurýeriň sahypasy', ru: 'Страница курьера', needs: 'courier-page' },
+  'courier-page': { tm: 'Gowşurylyşyň subutnamasy', ru: 'Подтверждение вручения', needs: 'courier-page' },
   'second-attempt': { tm: 'Gaýtadan eltmek', ru: 'Повторная доставка', needs: 'second-attempt' },
   people: { tm: 'Adamlar we seneler', ru: 'Люди и даты', needs: 'people' },
   reminders: { tm: 'Ýatlatmalar', ru: 'Напоминания', needs: 'reminders' },
@@ -53,8 +53,8 @@ export const featureNotes = defineTexts({
     needs: 'photo-report',
   },
   'courier-page': {
-    tm: 'Kurýer sargytlary telefonynda görýär we gowşuranyny belleýär.',
-    ru: 'Курьер видит заказы в телефоне и отмечает вручение.',
+    tm: 'Kurýer gowşuranda alyjynyň koduny ýa-da surat soraýar. Onuň telefony QR kod bilen birikdirilýär.',
+    ru: 'При вручении курьер просит код получателя или делает фото. Его телефон подключается по QR-коду.',
     needs: 'courier-page',
   },
   'second-attempt': {

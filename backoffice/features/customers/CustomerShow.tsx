@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
-import { BarMark } from '#backoffice/features/orders/requests/BarMark.tsx';
+import { BarMark } from '#backoffice/features/gift-requests/BarMark.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';

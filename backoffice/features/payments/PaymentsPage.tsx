@@ -11,7 +11,7 @@ import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { amount, count, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';

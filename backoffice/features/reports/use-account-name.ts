@@ -1,5 +1,5 @@
 import type { AccountKind } from '#domain/ledger/ledger.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { accountTexts } from './ledger.texts.ts';
 

@@ -14,7 +14,7 @@ import type { Staff } from '#contract/staff/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
-import { PhonesButton } from '#backoffice/features/fulfilment/couriers/PhonesButton.tsx';
+import { PhonesButton } from '#backoffice/features/couriers/PhonesButton.tsx';
 import { FormBar, isOpenCard, RecordCard } from '#backoffice/parts/frames/RecordForm.tsx';
 import { NewLink } from './NewLink.tsx';
 import { RoleInput } from './RoleInput.tsx';

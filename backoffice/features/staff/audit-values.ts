@@ -2,8 +2,8 @@
 import { certificateDesignWords } from '#backoffice/features/certificates/certificates.texts.ts';
 import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
-import { requestStateTexts } from '#backoffice/features/orders/requests/request.texts.ts';
-import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { requestStateTexts } from '#backoffice/features/gift-requests/request.texts.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { failedReasonTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { planStateWords, promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
 import { searchTexts } from '#backoffice/features/search-terms/search-terms.texts.ts';

@@ -7,7 +7,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     seenAt: 'Pinelab #620',
     edits: [
       {
-        file: 'server/features/orders/orders.repo.ts',
+        file: 'server/features/orders/core/orders.repo.ts',
         find: `    .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();`,
@@ -15,7 +15,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     .executeTakeFirst();`,
       },
       {
-        file: 'server/features/orders/orders.repo.ts',
+        file: 'server/features/orders/core/orders.repo.ts',
         find: `    .where('id', '=', seen.id)
     .where('status', '=', seen.status)
     .where('payment_status', '=', seen.payment_status)`,

@@ -2,18 +2,18 @@
  * Steps of recipients in the simulated shop: they are asked, answer, change their mind, decline or ignore it; links are
  * forwarded.
  */
-import { barScopes } from '#domain/recipients/bar.ts';
-import { pinOf } from '#domain/recipients/pin.ts';
-import { giverActions, type RequestState, requestStates } from '#domain/recipients/request.ts';
+import { barScopes } from '#domain/gift-requests/bar.ts';
+import { pinOf } from '#domain/gift-requests/pin.ts';
+import { giverActions, type RequestState, requestStates } from '#domain/gift-requests/request.ts';
 import type { Context } from '#server/context.ts';
-import { answerGift } from '#server/features/recipients/answer-gift.ts';
-import { decideRequest } from '#server/features/recipients/decide-request.ts';
-import { declineGift } from '#server/features/recipients/decline-gift.ts';
-import { listTimes } from '#server/features/recipients/offered-times.ts';
-import { openPage } from '#server/features/recipients/open-page.ts';
-import { runRequests } from '#server/features/recipients/run-requests.ts';
-import { readGiftOrder } from '#server/features/recipients/show-gift.ts';
-import { swapGift } from '#server/features/recipients/swap-gift.ts';
+import { answerGift } from '#server/features/gift-requests/answer-gift.ts';
+import { decideRequest } from '#server/features/gift-requests/decide-request.ts';
+import { declineGift } from '#server/features/gift-requests/decline-gift.ts';
+import { listTimes } from '#server/features/gift-requests/offered-times.ts';
+import { openPage } from '#server/features/gift-requests/open-page.ts';
+import { runRequests } from '#server/features/gift-requests/run-requests.ts';
+import { readGiftOrder } from '#server/features/gift-requests/show-gift.ts';
+import { swapGift } from '#server/features/gift-requests/swap-gift.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
 import { findOverdueRequests } from '#server/invariants/overdue-requests.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { type Handlers, tagged } from '#server/platform/http/call.ts';
 import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { readCustomerName } from '#server/features/customers/profile/customers.read.ts';
-import { hasReceived } from '#server/features/orders/orders.read.ts';
+import { hasReceived } from '#server/features/orders/core/orders.read.ts';
 import { createReview } from '#server/features/catalogue/reviews/create-review.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';

@@ -9,7 +9,7 @@ import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readPostings } from '#server/features/ledger/ledger.read.ts';
 import { readDueSales, readSellingOrder } from './core/sales.read.ts';
 import { noteSent } from './core/sell-certificates.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import type { Second } from '#server/features/staff/second-person.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';

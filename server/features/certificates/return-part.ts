@@ -2,9 +2,9 @@ import type { Who } from '#domain/actor.ts';
 import { printMoney } from '#domain/money.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { certificateTenge } from '#server/features/orders/order-record.ts';
+import { changeOrder, noteOnOrder } from '#server/features/orders/core/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import { certificateTenge } from '#server/features/orders/core/order-record.ts';
 import { returnSome } from './core/use-certificate.ts';
 
 type Part = { tenge: number; note: string; actor: Who; staffId?: number; at: Date };

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { endOrder } from './end-order.ts';
 import type { Buyer, PlacedOrder } from './placing.ts';

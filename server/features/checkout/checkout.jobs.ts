@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandler, JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
-import { replanHolds } from '#server/features/orders/replan-holds.ts';
+import { replanHolds } from '#server/features/orders/core/replan-holds.ts';
 import { expireOrders } from './expire-orders.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 

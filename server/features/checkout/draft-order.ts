@@ -2,7 +2,7 @@ import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { holdOf } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
-import type { NewLine, NewOrder } from '#server/features/orders/open-order.ts';
+import type { NewLine, NewOrder } from '#server/features/orders/core/open-order.ts';
 import type { Terms } from './gather-terms.ts';
 import type { Buyer } from './placing.ts';
 

@@ -1,9 +1,9 @@
 import { holdEndsAt } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { changeOrder } from '#server/features/orders/change-order.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { readDueReservations } from '#server/features/orders/orders.read.ts';
+import { changeOrder } from '#server/features/orders/core/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import { readDueReservations } from '#server/features/orders/core/orders.read.ts';
 import { queryBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
 import { endOrder } from './end-order.ts';
 import { invalidateListings } from './invalidate-listings.ts';

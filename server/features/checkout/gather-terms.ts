@@ -17,7 +17,7 @@ import {
   readHomeZone,
   readPlace,
 } from '#server/features/delivery/addresses/read-destination.ts';
-import { lockCustomer, readUnpaidCount } from '#server/features/orders/open-order.ts';
+import { lockCustomer, readUnpaidCount } from '#server/features/orders/core/open-order.ts';
 import {
   type Certificate,
   lockUsableCertificates,

@@ -9,9 +9,9 @@ import {
   readZone,
   readZoneOfPlace,
 } from '#server/features/delivery/addresses/read-destination.ts';
-import type { OrderDetails } from '#server/features/orders/change-order.ts';
-import { lockAdditions } from '#server/features/orders/lock-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderDetails } from '#server/features/orders/core/change-order.ts';
+import { lockAdditions } from '#server/features/orders/core/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { readMaking } from './making/read-making.ts';
 

@@ -5,8 +5,8 @@ import { orderNumber } from '#domain/order.ts';
 import type { MessageContext } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { type OrderSms, queueSms } from '#server/features/notifications/queue-sms.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { NotifyRefunded } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 

@@ -3,7 +3,7 @@ import { parsePhone } from '#domain/phone.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readCardPrice, readWrap } from '#server/features/content/gift.read.ts';
-import type { GiftSnapshot } from '#server/features/orders/order-record.ts';
+import type { GiftSnapshot } from '#server/features/orders/core/order-record.ts';
 
 /** The gift as agreed, and the price of wrap and card together, in tenge. */
 export type PricedGift = { gift: GiftSnapshot | null; price: number };

@@ -1,6 +1,6 @@
 import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

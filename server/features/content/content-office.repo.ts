@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
-import type { PhotoMode } from '#domain/media/order-photos.ts';
+import type { PhotoMode } from '#domain/parcel-photos/order-photos.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';

@@ -1,6 +1,6 @@
 /** For other features: which feature switches are on. */
 import { type FeatureName, featuresOn } from '#domain/feature.ts';
-import type { PhotoMode } from '#domain/media/order-photos.ts';
+import type { PhotoMode } from '#domain/parcel-photos/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 

@@ -1,6 +1,6 @@
 import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { accountedFeatures, type FeatureName } from '#domain/feature.ts';
-import type { PhotoMode } from '#domain/media/order-photos.ts';
+import type { PhotoMode } from '#domain/parcel-photos/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import { findLedgerGaps } from '#server/invariants/ledger-gaps.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';

@@ -2,7 +2,7 @@
 import type { Section } from '#contract/content/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { FeatureName } from '#domain/feature.ts';
-import { photoDays } from '#domain/media/order-photos.ts';
+import { photoDays } from '#domain/parcel-photos/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import { readFeatures } from './features.read.ts';
 

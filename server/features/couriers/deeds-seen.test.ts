@@ -83,10 +83,19 @@ test('the message that a parcel is on its way has the link to the code, not the 
   expect(text).not.toContain(data.handOverCode);
 });
 
-test('without the feature there is no such route', async () => {
+test('couriers of a shop that wants no proofs bring an expensive parcel without one, and it lacks none', async () => {
   await using shop = await startShop();
-  shop.ctx.config.features = [];
-  const myrat = await hire(shop, 'courier');
-  const body = { device: 'd1', sentAt: shop.ctx.now().toISOString(), deeds: [] };
-  expect(await refusalOf(myrat.office('POST /api/office/round/deeds/', { body }))).toBe('route.not-found');
+  const page = await openPage(shop);
+  const { id, totals } = await give(page, {}, 10);
+  const off = { params: { name: 'courier-page' }, body: { isOn: false } } as const;
+  await page.owner.office('PUT /api/office/features/:name/', off);
+  const phone = openCourierPhone(shop, page.myrat);
+  await phone.sync();
+  expect((await phone.state())?.round).toMatchObject({ hasPage: false, stops: [{ id, needsProof: false }] });
+  await phone.does(id, 'taken-along');
+  await phone.does(id, 'handed-over', cash(totals.total));
+  expect(await phone.sync()).toBe('done');
+  const order = await show(page.manager, id);
+  expect(order).toMatchObject({ status: 'delivered', paymentStatus: 'paid' });
+  expect(order.proofMissing).toBeUndefined();
 });

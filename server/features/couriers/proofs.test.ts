@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
 import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
-import { forgetOldPhotos } from '#server/features/orders/photos/forget-photos.ts';
+import { forgetOldPhotos } from '#server/features/parcel-photos/core/forget-photos.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import {
   type CourierPhone,

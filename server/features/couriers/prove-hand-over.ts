@@ -3,7 +3,7 @@ import { areCodesSpent, type Proof, proofOf } from '#domain/deeds/hand-over-code
 import type { Context } from '#server/context.ts';
 import { wasShown } from './core/deeds.read.ts';
 import { codeOfOrder } from './core/hand-over-code.ts';
-import { countWrongCodes } from '#server/features/orders/lock-order.ts';
+import { countWrongCodes } from '#server/features/orders/core/lock-order.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 /**

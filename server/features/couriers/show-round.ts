@@ -13,9 +13,9 @@ import { goodsOfParcel } from '#server/features/checkout/hand-over/lacks-proof.t
 import { stepBack } from '#server/features/checkout/step-back.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
-import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
+import { readLinesOfOrders } from '#server/features/orders/core/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound } from './rounds.read.ts';
 import { readBroughtBack } from './core/delivery-attempts.read.ts';
@@ -46,6 +46,7 @@ export async function showRound(
   ]);
   const ids = rows.map(({ id }) => id);
   const itemsOf = await readBags(db, ids);
+  const hasPage = features.includes('courier-page');
   // An addition is in the same bag as its order.
   const isBeside = ({ adds_to: first }: StaffOrderRow) => first !== null && ids.includes(first);
   return {
@@ -53,21 +54,28 @@ export async function showRound(
     phones: contacts.phones,
     ...purse,
     mayBringBack: features.includes('second-attempt'),
-    hasPage: features.includes('courier-page'),
+    hasPage,
     stops: [
       ...rows
         .filter((row) => !isBeside(row))
         .map((row) => {
           const added = rows.filter(({ adds_to: first }) => first === row.id);
           const parcel = [row, ...added];
-          const isSpent = areCodesSpent(row.wrong_codes ?? 0);
-          const needsProof = isSpent || wantsProof({ goods: goodsOfParcel(parcel), proofFrom });
-          const proof = { needsProof, ...(isSpent ? { codesSpent: true } : {}) };
+          const proof = hasPage ? proofOf(parcel, proofFrom) : { needsProof: false };
           return { ...shapeStop(row), ...proof, items: parcel.flatMap(itemsOf) };
         }),
       ...back.map(({ id, number }) => ({ ...handedIn, id, number: orderNumber(number) })),
     ],
   };
+}
+
+/** @param parcel an order, and what was added to it */
+function proofOf(
+  parcel: readonly StaffOrderRow[],
+  proofFrom: number | null,
+): Pick<RoundStop, 'needsProof' | 'codesSpent'> {
+  if (areCodesSpent(parcel[0]?.wrong_codes ?? 0)) return { needsProof: true, codesSpent: true };
+  return { needsProof: wantsProof({ goods: goodsOfParcel(parcel), proofFrom }) };
 }
 
 /**

@@ -14,10 +14,10 @@ import { invalidateListings } from '#server/features/checkout/invalidate-listing
 import { nameShortages } from '#server/features/checkout/name-shortages.ts';
 import { sendOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
 import { priceLines } from '#server/features/checkout/price-lines.ts';
-import { noteOnOrder } from '#server/features/orders/change-order.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { type NewOrder, openOrder } from '#server/features/orders/open-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import { type NewOrder, openOrder } from '#server/features/orders/core/open-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

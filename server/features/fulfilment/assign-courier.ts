@@ -6,10 +6,10 @@ import { isRoundTooLong } from '#domain/deeds/show-stops.ts';
 import { isOpen } from '#domain/staff-moves.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { By, OfficeContext } from '#server/features/audit/with-audit.ts';
-import { changeDetails, noteOnOrder } from '#server/features/orders/change-order.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { inLockOrder } from '#server/features/orders/orders.read.ts';
+import { changeDetails, noteOnOrder } from '#server/features/orders/core/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { inLockOrder } from '#server/features/orders/core/orders.read.ts';
 import {
   countStops,
   findCourier,

@@ -12,11 +12,11 @@ import { readPlainOptions } from '#server/features/certificates/read-options.ts'
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { nameShortages } from '#server/features/checkout/name-shortages.ts';
 import { readSales } from '#server/features/certificates/core/sales.read.ts';
-import { type ChangedLine, replaceLines } from '#server/features/orders/replace-lines.ts';
+import { type ChangedLine, replaceLines } from '#server/features/orders/core/replace-lines.ts';
 import { requireInTime } from '#server/features/checkout/making/require-in-time.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
-import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { hasOpenPage } from '#server/features/payments/attempts/has-open-page.ts';
 import { changeReservation } from '#server/features/stock/change-reservation.ts';
 import type { Trx } from '#server/platform/db/db.ts';

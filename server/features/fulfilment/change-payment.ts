@@ -7,10 +7,10 @@ import { sendOrderLink } from '#server/features/checkout/order-link/send-order-l
 import { requirePayer } from '#server/features/checkout/require-payer.ts';
 import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
-import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
+import { changeOrder, noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import { readSales } from '#server/features/certificates/core/sales.read.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { sumAllMoney } from '#server/features/payments/settlement/refresh-payment.ts';
 import type { Trx } from '#server/platform/db/db.ts';

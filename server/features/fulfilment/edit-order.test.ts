@@ -5,8 +5,8 @@ import { openAsked } from '../../../tests/support/people/asking.ts';
 import { addPlace, addZone } from '../../../tests/support/people/places.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { freshPhone, startShop } from '../../../tests/support/shop/start-shop.ts';
-import { exportAnswers } from '#server/features/orders/requests/forget-requests.ts';
-import { recipientMac } from '#server/features/orders/requests/open-request.ts';
+import { exportAnswers } from '#server/features/gift-requests/core/forget-requests.ts';
+import { recipientMac } from '#server/features/gift-requests/core/open-request.ts';
 
 test('address, slot and texts can be changed until the order is sent; the old slot is released', async () => {
   await using shop = await startShop();

@@ -15,12 +15,12 @@ import {
 } from '#server/features/delivery/addresses/read-typed-destination.ts';
 import { hasSlot } from '#server/features/delivery/read-slot.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { changeDetails, noteOnOrder, type OrderDetails } from '#server/features/orders/change-order.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { GiftSnapshot, OrderRecord } from '#server/features/orders/order-record.ts';
-import { updateRecipient } from '#server/features/orders/requests/change-request.ts';
-import { recipientMac } from '#server/features/orders/requests/open-request.ts';
-import { hasRequest } from '#server/features/orders/requests/requests.read.ts';
+import { changeDetails, noteOnOrder, type OrderDetails } from '#server/features/orders/core/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import type { GiftSnapshot, OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { updateRecipient } from '#server/features/gift-requests/core/change-request.ts';
+import { recipientMac } from '#server/features/gift-requests/core/open-request.ts';
+import { hasRequest } from '#server/features/gift-requests/core/requests.read.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';

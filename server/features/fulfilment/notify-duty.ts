@@ -13,7 +13,7 @@ import {
   type StoredDuty,
 } from '#server/features/notifications/duty.read.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { findUnconfirmed } from '#server/features/orders/staff/unconfirmed.read.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'log'>;

@@ -1,7 +1,7 @@
 import { deliveryFee } from '#domain/delivery/delivery.ts';
 import { goodsTotal } from '#domain/totals.ts';
 import { readZone } from '#server/features/delivery/addresses/read-destination.ts';
-import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 type Priced = Pick<OrderLineRecord, 'price_tenge' | 'quantity' | 'promo_tenge'>;

@@ -12,11 +12,11 @@ import {
   priceUnits,
   type RefundLine,
 } from '#server/features/orders/staff/order-money.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { noteOnOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import { returnPart } from '#server/features/certificates/return-part.ts';
-import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
-import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { requestRefund } from '#server/features/payments/refunds/refund-card.ts';

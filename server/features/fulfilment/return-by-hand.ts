@@ -1,7 +1,7 @@
 import type { MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
 
 type ByHand = Parameters<typeof giveBackByHand>[2] & { order: OrderRecord };

@@ -16,9 +16,9 @@ import {
 } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readSpent } from '#server/features/certificates/core/certificates.read.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
-import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
-import { readOrderLines } from '#server/features/orders/orders.read.ts';
-import { findSwapBack } from '#server/features/orders/requests/requests.read.ts';
+import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
+import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
+import { findSwapBack } from '#server/features/gift-requests/core/requests.read.ts';
 import { readZoneFee } from './read-zone-fee.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';

@@ -1,7 +1,7 @@
 import type { OfficeDeed } from '#contract/couriers/office-deed.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { type DeedRow, readDeeds } from '#server/features/couriers/core/deeds.read.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readDeliveryAttempts } from '#server/features/couriers/core/delivery-attempts.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 

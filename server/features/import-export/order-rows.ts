@@ -5,7 +5,7 @@ import { orderNumber } from '#domain/order.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell, DateCell, SumCell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
-import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
+import { readLinesOfOrders } from '#server/features/orders/core/orders.read.ts';
 import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';

@@ -3,7 +3,7 @@ import type { PageInfo } from '#contract/shared.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { countOrders, findLinesOf, findOrders } from './orders.read.ts';
+import { countOrders, findLinesOf, findOrders } from './core/orders.read.ts';
 import { shapeHead } from './shape-order.ts';
 
 export type OrdersQuery = { page?: number; page_size?: number; status?: OrderStatus };

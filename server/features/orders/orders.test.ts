@@ -6,7 +6,7 @@ import { freshPhone, startShop } from '../../../tests/support/shop/start-shop.ts
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { listOrders } from './list-orders.ts';
-import { hasReceived } from './orders.read.ts';
+import { hasReceived } from './core/orders.read.ts';
 import { showOrder } from './show-order.ts';
 
 test('a customer sees their own orders, newest first, and nobody else’s', async () => {

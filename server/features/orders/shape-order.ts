@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '#contract/orders/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import { actionsOf, orderNumber } from '#domain/order.ts';
 import { discountOf } from '#domain/totals.ts';
-import type { OrderHead, OrderLineRecord, OrderRecord } from './order-record.ts';
+import type { OrderHead, OrderLineRecord, OrderRecord } from './core/order-record.ts';
 
 export type TimelineRow = { at: Date; event: string; note: string };
 type Pictures = ReadonlyMap<string, Picture>;

@@ -2,10 +2,10 @@ import type { CertificatePart, Order } from '#contract/orders/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import type { OrderLineRecord, OrderRecord } from './order-record.ts';
-import { readOrderLines, readOwnOrder, findPublicEvents } from './orders.read.ts';
+import type { OrderLineRecord, OrderRecord } from './core/order-record.ts';
+import { readOrderLines, readOwnOrder, findPublicEvents } from './core/orders.read.ts';
 import { readPaying } from '#server/features/certificates/core/certificates.read.ts';
-import { readGiverRequest } from './requests/requests.read.ts';
+import { readGiverRequest } from '#server/features/gift-requests/core/requests.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
 
 type Shown = { customerId: number; id: string; now: Date };

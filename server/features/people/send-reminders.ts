@@ -13,7 +13,7 @@ import { readReachable } from '#server/features/customers/profile/customers.read
 import { lockCustomer } from '#server/features/delivery/addresses/lock-customer.ts';
 import { issueLink } from '#server/features/links/issue-link.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
-import { readGiftsTo } from '#server/features/orders/gifts.read.ts';
+import { readGiftsTo } from '#server/features/orders/core/gifts.read.ts';
 import {
   countSms,
   findDue,

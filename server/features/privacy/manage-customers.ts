@@ -17,10 +17,10 @@ import { readCustomer, readSessions } from '#server/features/customers/profile/r
 import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { revokeLinks } from '#server/features/links/issue-link.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
-import { forgetPhotosOf } from '#server/features/orders/photos/forget-photos.ts';
-import { forgetRecipient, forgetThanks } from '#server/features/orders/requests/forget-requests.ts';
-import { recipientMac } from '#server/features/orders/requests/open-request.ts';
-import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
+import { forgetPhotosOf } from '#server/features/parcel-photos/core/forget-photos.ts';
+import { forgetRecipient, forgetThanks } from '#server/features/gift-requests/core/forget-requests.ts';
+import { recipientMac } from '#server/features/gift-requests/core/open-request.ts';
+import { forgetBuyer } from '#server/features/orders/core/forget-buyer.ts';
 import { forgetPeople } from '#server/features/people/list-people.ts';
 import { forgetWishlist } from '#server/features/wishlist/save-wishlist.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';

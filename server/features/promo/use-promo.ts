@@ -2,7 +2,7 @@ import { foldPromoCode, isOffered, rejectionForCustomer, type Promo } from '#dom
 import type { Context } from '#server/context.ts';
 import { readCategoriesOf } from '#server/features/catalogue/products/products.read.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
-import { hasLivingOrder } from '#server/features/orders/orders.read.ts';
+import { hasLivingOrder } from '#server/features/orders/core/orders.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {

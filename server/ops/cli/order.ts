@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { maskPhone } from '#domain/mask.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import type { StockState } from '#server/features/orders/order-record.ts';
+import type { StockState } from '#server/features/orders/core/order-record.ts';
 import { cutNumbers } from '#server/platform/log-error.ts';
 import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
 import { readStaffEvents } from '#server/features/orders/staff/staff-lists.read.ts';
@@ -70,7 +70,10 @@ function headOf(order: Order): string {
   const facts: [string, unknown][] = [
     ['order', `${orderNumber(order.number)} (${order.id})`],
     ['customer', `${order.customer_id}, ${order.phone ? maskPhone(order.phone) : 'erased'}`],
-    ['status', `${order.status}, payment ${order.payment_status}, goods ${goodsAre[order.stock_state]}`],
+    [
+      'status',
+      `${order.status}, payment ${order.payment_status}, goods ${goodsAre[order.stock_state as StockState]}`,
+    ],
     [
       'money',
       `${way}: ${manat(order.paid_tenge)} paid of ${manat(order.total_tenge)}, ${manat(order.refunded_tenge)} refunded`,

@@ -59,7 +59,7 @@ const notAllowed = '42501';
 
 function explain(error: Error, writes: boolean): string {
   const state = sqlState(error);
-  const hints = {
+  const hints: Record<string, string> = {
     ...(writes ? {} : { [readOnly]: ' Say --write to change something.' }),
     [notAllowed]: ' Say --owner, with DATABASE_OWNER_URL, for what only the owner of the schema may do.',
   };

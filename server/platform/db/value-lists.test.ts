@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { photoSkips } from '#domain/deeds/hand-over-code.ts';
 import { orderDeliveryMethods, regions } from '#domain/delivery/delivery.ts';
 import { productKinds, productStatuses, saleUnits } from '#domain/fields/product.ts';
-import { photoModes } from '#domain/media/order-photos.ts';
+import { photoModes } from '#domain/parcel-photos/order-photos.ts';
 import { pictureForms } from '#domain/media/picture-cut.ts';
 import { accountSides, transferCodes } from '#domain/ledger/ledger.ts';
 import { orderStatuses } from '#domain/order.ts';

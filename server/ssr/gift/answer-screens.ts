@@ -2,7 +2,7 @@
  * Address and delivery time: two forms, one after the other, so that it works without scripts. The forms of all screens
  * are checked by the server alone: a browser would speak its own language.
  */
-import type { GiftPlaces, GiftTimes } from '#contract/recipients/shop.ts';
+import type { GiftPlaces, GiftTimes } from '#contract/gift-requests/shop.ts';
 import { type Region, regions } from '#domain/delivery/delivery.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { type GiftFrame, linkTo, resentForm } from './gift-frame.ts';

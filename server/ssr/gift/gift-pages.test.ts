@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { passSeconds, pinLimits } from '#domain/recipients/pin.ts';
+import { passSeconds, pinLimits } from '#domain/gift-requests/pin.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { openGiftBrowser, timeIn } from '../../../tests/support/people/gift-browser.ts';
 import { twoHalves } from '../../../tests/support/shop/two-halves.ts';

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
-import { thanksFiles } from '#domain/recipients/thanks.ts';
-import { passSeconds } from '#domain/recipients/pin.ts';
+import { thanksFiles } from '#domain/gift-requests/thanks.ts';
+import { passSeconds } from '#domain/gift-requests/pin.ts';
 import { giftPath } from '#domain/links/link.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';

@@ -1,5 +1,5 @@
 /** Screens of the recipient's page: the parcel, the digits of the number, declining, thanks. */
-import type { GiftView } from '#contract/recipients/shop.ts';
+import type { GiftView } from '#contract/gift-requests/shop.ts';
 import type { Lang } from '#contract/shared.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { type GiftFrame, liftAddress, linkTo } from './gift-frame.ts';

@@ -1,15 +1,15 @@
 /** The handlers of the recipient's page, by screen: they run the same verbs as its API. */
-import type { GiftView } from '#contract/recipients/shop.ts';
-import { barScopes } from '#domain/recipients/bar.ts';
+import type { GiftView } from '#contract/gift-requests/shop.ts';
+import { barScopes } from '#domain/gift-requests/bar.ts';
 import { cutText } from '#domain/fields/cut-text.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
-import { answerGift } from '#server/features/recipients/answer-gift.ts';
-import { declineGift } from '#server/features/recipients/decline-gift.ts';
-import { listPlaces, listTimes } from '#server/features/recipients/offered-times.ts';
-import { readGiftOrder, showAnswer, showGift } from '#server/features/recipients/show-gift.ts';
-import { swapGift } from '#server/features/recipients/swap-gift.ts';
-import { thankGiver, withdrawThanks } from '#server/features/recipients/thank-giver.ts';
+import { answerGift } from '#server/features/gift-requests/answer-gift.ts';
+import { declineGift } from '#server/features/gift-requests/decline-gift.ts';
+import { listPlaces, listTimes } from '#server/features/gift-requests/offered-times.ts';
+import { readGiftOrder, showAnswer, showGift } from '#server/features/gift-requests/show-gift.ts';
+import { swapGift } from '#server/features/gift-requests/swap-gift.ts';
+import { thankGiver, withdrawThanks } from '#server/features/gift-requests/thank-giver.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { sendCode } from '#server/features/customers/sign-in/send-code.ts';
-import { liftBars } from '#server/features/recipients/lift-bars.ts';
+import { liftBars } from '#server/features/gift-requests/lift-bars.ts';
 import { giftPolicy } from '#server/platform/http/headers.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 /** Asks for the digits of the recipient's number before other screens, and goes on with what was typed there. */
-import { openPage, requirePass } from '#server/features/recipients/open-page.ts';
+import { openPage, requirePass } from '#server/features/gift-requests/open-page.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { answerFields } from './answer-screens.ts';
 import type { GiftFrame } from './gift-frame.ts';

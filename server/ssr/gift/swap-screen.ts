@@ -1,6 +1,6 @@
 /** Choosing another gift of those that the giver allowed: pictures and names, no price. */
-import type { GiftAlternative } from '#contract/recipients/shop.ts';
-import { originalPlace } from '#domain/recipients/swap.ts';
+import type { GiftAlternative } from '#contract/gift-requests/shop.ts';
+import { originalPlace } from '#domain/gift-requests/swap.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { type GiftFrame, linkTo } from './gift-frame.ts';
 import { pictureOf } from './gift-picture.ts';

@@ -1,6 +1,6 @@
 /** Thanks: a text and a photo; once sent they can be withdrawn. */
-import type { GiftAnswer } from '#contract/recipients/shop.ts';
-import { longestThanks } from '#domain/recipients/request.ts';
+import type { GiftAnswer } from '#contract/gift-requests/shop.ts';
+import { longestThanks } from '#domain/gift-requests/request.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { type GiftFrame, linkTo } from './gift-frame.ts';
 import { say } from './gift.texts.ts';

@@ -1,15 +1,15 @@
 /** What the page of an order's link shows of the parcel's photos without a script: the photos, and forms that answer them. */
 import type { FastifyInstance } from 'fastify';
 import { cutTyped } from '#domain/fields/cut-text.ts';
-import type { PhotoReport } from '#contract/orders/photos.ts';
+import type { PhotoReport } from '#contract/parcel-photos/photos.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
-import { longestPhotoWords, type PhotoAnswer } from '#domain/media/order-photos.ts';
-import { photoSentences } from '#domain/media/photo-sentences.ts';
+import { longestPhotoWords, type PhotoAnswer } from '#domain/parcel-photos/order-photos.ts';
+import { photoSentences } from '#domain/parcel-photos/photo-sentences.ts';
 import { pageAddress, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
-import { showByLink } from '#server/features/checkout/order-link/show-linked-photos.ts';
-import { answerPhotos } from '#server/features/orders/photos/answer-photos.ts';
+import { showByLink } from '#server/features/parcel-photos/core/show-photos.ts';
+import { answerPhotos } from '#server/features/parcel-photos/core/answer-photos.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { showShopName } from '../shop-name.ts';

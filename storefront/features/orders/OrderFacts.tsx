@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/shop.ts';
-import type { GiftRequest } from '#contract/recipients/request.ts';
+import type { GiftRequest } from '#contract/gift-requests/request.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
 import { phone, money } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '#storefront/lang/language.ts';
-import { pinOf } from '#domain/recipients/pin.ts';
+import { pinOf } from '#domain/gift-requests/pin.ts';
 import { courierTexts } from '#backoffice/courier/courier.texts.ts';
-import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts.ts';
-import { photoTexts as packedTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
+import { photoTexts as packedTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { say as sayToRecipient, type GiftText } from '#server/ssr/gift/gift.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';

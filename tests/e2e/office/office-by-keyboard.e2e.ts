@@ -2,10 +2,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
-import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
+import { takingsTexts } from '#backoffice/features/couriers/takings.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import { photoTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { photoTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { addDays, money, shopDay } from '#backoffice/lang/format.ts';
 import { comeToOffice, type OfficeVisit, password } from '../../support/people/office-visit.ts';

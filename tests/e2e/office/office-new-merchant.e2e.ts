@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
-import { photoTexts, skipReasonTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
-import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { photoTexts, skipReasonTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { alertTexts } from '#backoffice/app/frame/alerts/alerts.texts.ts';
@@ -25,7 +25,7 @@ import {
   putIntoCart,
   writeOrder,
 } from '../../support/people/buying.ts';
-import { requestTexts } from '#backoffice/features/orders/requests/request.texts.ts';
+import { requestTexts } from '#backoffice/features/gift-requests/request.texts.ts';
 import {
   bannerTitle,
   importGoods,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
-import { photoTexts, skipReasonTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
+import { photoTexts, skipReasonTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { comeToOffice, desktop, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
 import { move, pack } from '../../support/people/packing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { usualPurseLimit } from '#domain/payments/payment.ts';

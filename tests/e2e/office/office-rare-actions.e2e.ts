@@ -8,7 +8,7 @@ import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { searchTexts } from '#backoffice/features/search-terms/search-terms.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';

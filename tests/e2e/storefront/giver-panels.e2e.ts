@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { codePattern } from '#domain/notifications/sms-text.ts';
-import { pinOf } from '#domain/recipients/pin.ts';
+import { pinOf } from '#domain/gift-requests/pin.ts';
 import { seenTexts } from '#storefront/lang/errors.texts.ts';
 import { boughtTexts } from '#storefront/features/orders/certificates/bought.texts.ts';
 import { orderLinkTexts } from '#storefront/features/orders/link/order-link.texts.ts';

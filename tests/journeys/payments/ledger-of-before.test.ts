@@ -6,7 +6,7 @@ import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { stepBack } from '#server/features/checkout/step-back.ts';
 import { bookHandIn } from '#server/features/couriers/core/purse.ts';
 import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { requestRefund } from '../../support/people/request-refund.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { addPaidOrder, startPayingShop, playFaults } from '../../support/people/paying.ts';

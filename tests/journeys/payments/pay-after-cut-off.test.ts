@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { placeOrder } from '../../support/people/place-order.ts';
-import { readOwnOrder } from '#server/features/orders/orders.read.ts';
+import { readOwnOrder } from '#server/features/orders/core/orders.read.ts';
 import { readAttention } from '#server/features/orders/staff/orders-attention.read.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { addBuyer, freshKey, type TestBuyer, orderInputFor } from '../../support/people/buyers.ts';

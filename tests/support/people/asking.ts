@@ -2,9 +2,9 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { OrderMove } from '#domain/order.ts';
-import { pinOf } from '#domain/recipients/pin.ts';
+import { pinOf } from '#domain/gift-requests/pin.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
-import { recipientsTasks } from '#server/features/recipients/run-requests.ts';
+import { recipientsTasks } from '#server/features/gift-requests/run-requests.ts';
 import { createApi } from '../shop/api.ts';
 import { addStaff } from '../shop/counter.ts';
 import { addProduct } from '../shop/factories.ts';

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
-import { openOrder } from '#server/features/orders/open-order.ts';
+import { openOrder } from '#server/features/orders/core/open-order.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import { addProduct } from '../shop/factories.ts';
 import { strikes } from './bank-faults.ts';

@@ -1,6 +1,6 @@
 /** A refund requested by staff, in a transaction of its own and without HTTP. */
 import type { Context } from '#server/context.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import {
   type OrderRefundInput,
   requestRefund as requestInside,

@@ -10,8 +10,8 @@ import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { twoLines } from '#backoffice/parts/frames/two-lines.ts';
-import { photoTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
-import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
+import { photoTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
+import { orderTexts } from '#backoffice/features/orders/edit/order.texts.ts';
 import {
   AdditionMarks,
   BuyerMark,

@@ -6,7 +6,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { LaneMove } from './LaneMove.tsx';
 import { boardTexts } from './board.texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { type Lane, lanes } from '#backoffice/features/orders/show/steps.ts';
 
 type Props = { orders: readonly OfficeOrderRow[]; today: string };

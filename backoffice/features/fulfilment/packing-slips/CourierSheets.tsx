@@ -4,7 +4,7 @@ import { addressLine } from '#domain/delivery/address-line.ts';
 import { roundTotals, toCollect } from '#domain/payments/hand-in.ts';
 import { deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { date, money, phone, shopDay, shortDay } from '#backoffice/lang/format.ts';
 import { type Language, say } from '#backoffice/lang/texts.ts';
 import { contactsOf, recipientOf } from './recipient-of.ts';

@@ -9,7 +9,7 @@ import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { draftOf } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
 
 type Props = { draft: PhoneOrderDraft; change: (part: Partial<PhoneOrderDraft>) => void };

@@ -11,7 +11,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { missingOf, type PhoneOrderDraft, readOrder } from './phone-order-draft.ts';
 import type { Counting } from './use-quote.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderTexts } from '#backoffice/features/orders/edit/order.texts.ts';
 
 type Props = {
   draft: PhoneOrderDraft;

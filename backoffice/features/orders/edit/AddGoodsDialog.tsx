@@ -7,7 +7,7 @@ import { api } from '#backoffice/api/api.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from './order.texts.ts';
 import { type DraftLine, LinesInput } from './LinesInput.tsx';
 import { orderFormTexts } from './order-form.texts.ts';
 

@@ -5,7 +5,7 @@ import { api } from '#backoffice/api/api.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
-import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderTexts } from './order.texts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { ForeignChange } from './ForeignChange.tsx';

@@ -7,7 +7,7 @@ import { money } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
-import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderTexts, orderWords } from './order.texts.ts';
 import { hasOtherGoods } from './changed-parts.ts';
 import { ForeignChange } from './ForeignChange.tsx';
 import { type DraftLine, LinesInput } from './LinesInput.tsx';

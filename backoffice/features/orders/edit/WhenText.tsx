@@ -2,7 +2,7 @@ import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { shortDay } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderTexts, orderWords } from './order.texts.ts';
 
 /** Day and slot of a delivery: "Şe, 21 noýabr, 14:00–18:00". */
 export function WhenText({ delivery }: { delivery: OfficeOrderRow['delivery'] }) {

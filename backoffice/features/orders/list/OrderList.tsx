@@ -13,7 +13,7 @@ import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
 import { twoLines } from '#backoffice/parts/frames/two-lines.ts';
 import { CallMark, OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '../edit/order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 
 /** All orders, searchable by number, phone or name. */

@@ -5,9 +5,9 @@ import { useTicking } from '#backoffice/api/environment.ts';
 import { clock } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
-import { photoTexts } from '#backoffice/features/orders/photos/photo.texts.ts';
+import { photoTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
 import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
-import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 import { isAsked } from '#backoffice/features/orders/show/steps.ts';
 
 const statusTones: Record<OfficeOrderRow['status'], Tone> = {

@@ -4,7 +4,7 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { orderTexts } from './order.texts.ts';
+import { orderTexts } from '../edit/order.texts.ts';
 import { SumRow } from './SumRow.tsx';
 
 /** How much each gift certificate paid, and how much was returned to it. */

@@ -4,7 +4,7 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
-import { orderTexts } from './order.texts.ts';
+import { orderTexts } from '../edit/order.texts.ts';
 
 export type Courier = { courierId: number | null; courier: string };
 type CourierRow = Answer<OfficeRoutes['GET /api/office/couriers/']>['data'][number];

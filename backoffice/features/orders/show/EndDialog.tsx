@@ -8,7 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { HandOutChoice } from './HandOutChoice.tsx';
-import { orderTexts, orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 
 type Props = { order: OfficeOrder; action: 'cancel' | 'call-off' | 'take-back'; close: () => void };
 

@@ -4,7 +4,7 @@ import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { CourierChoice } from './CourierChoice.tsx';
-import { orderTexts, orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 
 type HandOut = NonNullable<OfficeOrder['taken']>;
 

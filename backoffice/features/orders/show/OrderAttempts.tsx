@@ -8,7 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { attemptEventTexts, attemptTexts, eventWords } from './attempt.texts.ts';
-import { orderTexts, orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 
 /** An alarm that was not acknowledged. */
 function hasAlarm({ attempts }: OfficeOrder): boolean {

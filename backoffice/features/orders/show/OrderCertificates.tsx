@@ -5,7 +5,7 @@ import { useMay } from '#backoffice/api/me.ts';
 import { CertificateMark } from '#backoffice/features/certificates/CertificateMark.tsx';
 import { date, dateAndClock, money, phone } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { orderTexts } from './order.texts.ts';
+import { orderTexts } from '../edit/order.texts.ts';
 
 /** The certificates of an order line, with the state of each and of its SMS. */
 export function OrderCertificates({ certificates }: { certificates: readonly OrderedCertificate[] }) {

@@ -11,8 +11,8 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import { BarMark } from '#backoffice/features/orders/requests/BarMark.tsx';
-import { orderTexts, orderWords } from './order.texts.ts';
+import { BarMark } from '#backoffice/features/gift-requests/BarMark.tsx';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 
 /** Delivery time, address and recipient; gift and greeting; customer. */

@@ -19,7 +19,7 @@ import {
   TimeMark,
 } from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { StepBackDialog } from '#backoffice/features/orders/steps/StepBackDialog.tsx';
-import { orderTexts, orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { StepButton } from './StepButton.tsx';

@@ -11,7 +11,7 @@ import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 import { CertificatesSpent } from './CertificatesSpent.tsx';
 import { SumRow } from './SumRow.tsx';
 import { OrderCertificates } from './OrderCertificates.tsx';
-import { orderTexts, orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 
 /** Lines at the prices of the order, and its totals. */
 export function OrderItems({ order }: { order: OfficeOrder }) {

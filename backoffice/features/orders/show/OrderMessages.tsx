@@ -4,7 +4,7 @@ import { dateAndClock } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { nameOfSms, smsStateTexts } from './event.texts.ts';
-import { orderTexts } from './order.texts.ts';
+import { orderTexts } from '../edit/order.texts.ts';
 
 /** SMS sent to the customer, and whether they were delivered. */
 export function OrderMessages({ messages }: Pick<OfficeOrder, 'messages'>) {

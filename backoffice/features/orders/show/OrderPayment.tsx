@@ -14,7 +14,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { orderTexts, orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 import { paymentTexts } from './payment.texts.ts';
 
 /** Payment method; a link for paying by card without sign-in, and a change to another method. */

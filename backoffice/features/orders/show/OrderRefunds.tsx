@@ -8,7 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { isRefundReason, refundReasonTexts } from './refund.texts.ts';
-import { orderTexts } from './order.texts.ts';
+import { orderTexts } from '../edit/order.texts.ts';
 
 const tones: Record<OfficeRefund['state'], Tone> = {
   claimed: 'warn',

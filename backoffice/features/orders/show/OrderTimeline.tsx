@@ -11,7 +11,7 @@ import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { eventTexts, noteOf } from './event.texts.ts';
-import { orderTexts } from './order.texts.ts';
+import { orderTexts } from '../edit/order.texts.ts';
 
 /** Events with their authors, and a field for notes. */
 export function OrderTimeline({ order }: { order: OfficeOrder }) {

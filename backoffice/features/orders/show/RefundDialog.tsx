@@ -11,7 +11,7 @@ import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { HandOutChoice } from './HandOutChoice.tsx';
-import { orderTexts } from './order.texts.ts';
+import { orderTexts } from '../edit/order.texts.ts';
 import { certificatePart, refundSum, type Units, waitsForBank } from './refund-sum.ts';
 
 /** Refunds a sum or units of lines, repeatedly until nothing is left. */

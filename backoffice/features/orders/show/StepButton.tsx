@@ -12,13 +12,13 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { type Courier, CourierChoice } from './CourierChoice.tsx';
-import { NoPhotoDialog } from '#backoffice/features/orders/photos/NoPhotoDialog.tsx';
-import { lacksPhoto } from '#backoffice/features/orders/photos/take-photo.ts';
+import { NoPhotoDialog } from '#backoffice/features/parcel-photos/NoPhotoDialog.tsx';
+import { lacksPhoto } from '#backoffice/features/parcel-photos/take-photo.ts';
 import { BringBackButton } from '#backoffice/features/orders/steps/BringBackButton.tsx';
 import { PurseWarning } from '#backoffice/features/orders/steps/PurseWarning.tsx';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
-import { orderTexts, orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 import { asksFirst, isAsked, isPaidOnDelivery, nextStep } from './steps.ts';
 
 type Order = Pick<

@@ -1,6 +1,6 @@
 import { isUnpaid } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
-import { awaitsBuyer } from '#domain/media/order-photos.ts';
+import { awaitsBuyer } from '#domain/parcel-photos/order-photos.ts';
 import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 
 /** The lanes of the board, in the order of fulfilment. */

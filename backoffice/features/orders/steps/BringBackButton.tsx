@@ -7,7 +7,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import { type DeliveryDraft, readDelivery } from '#backoffice/features/orders/edit/order-drafts.ts';
-import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderTexts, orderWords } from '../edit/order.texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox, TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { failedReasonTexts, stepTexts } from './step.texts.ts';

@@ -3,7 +3,7 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { areCodesSpent } from '#domain/deeds/hand-over-code.ts';
 import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '../edit/order.texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { deedKindTexts, deedProblemTexts, deedTexts, proofTexts, skipTexts } from './deed.texts.ts';
 

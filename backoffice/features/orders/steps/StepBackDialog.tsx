@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '../edit/order.texts.ts';
 import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { stepTexts } from './step.texts.ts';
 

@@ -4,15 +4,13 @@ import { api } from '#backoffice/api/api.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { orderWords } from '../edit/order.texts.ts';
 import { orderMoves } from '#domain/order.ts';
 import { stepTexts } from './step.texts.ts';
 import { forgetUndo, type UndoableStep, useUndoable } from './undo-steps.ts';
 
-type Undo = (ids: readonly string[], sorry: (left: number) => string) => Promise<void>;
-
-/** Status changes of the last ten seconds, each with "undo", above a phone's tabs. @param undo by default the office's */
-export function UndoBar({ undo = undoAll }: { undo?: Undo }) {
+/** Status changes of the last ten seconds, each with "undo", above a phone's tabs. */
+export function UndoBar() {
   const now = useTicking(500).getTime();
   const steps = useUndoable().filter(({ until }) => until > now);
   return (
@@ -32,7 +30,7 @@ export function UndoBar({ undo = undoAll }: { undo?: Undo }) {
       }}
     >
       {steps.map((one) => (
-        <UndoRow key={one.ids.join()} one={one} undo={undo} seconds={Math.ceil((one.until - now) / 1_000)} />
+        <UndoRow key={one.ids.join()} one={one} seconds={Math.ceil((one.until - now) / 1_000)} />
       ))}
     </Box>
   );
@@ -49,12 +47,12 @@ async function undoAll(ids: readonly string[], sorry: (left: number) => string):
   }
 }
 
-function UndoRow({ one, undo, seconds }: { one: UndoableStep; undo: Undo; seconds: number }) {
+function UndoRow({ one, seconds }: { one: UndoableStep; seconds: number }) {
   const t = useTexts(stepTexts);
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
   const press = async () => {
-    await act(() => undo(one.ids, (n) => t('notUndone', { n })), t('undone'));
+    await act(() => undoAll(one.ids, (n) => t('notUndone', { n })), t('undone'));
     forgetUndo(one.ids);
   };
   return (

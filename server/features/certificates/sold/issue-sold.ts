@@ -8,7 +8,7 @@ import { hasSpendableCertificate } from '../core/certificates.read.ts';
 import { readSales } from '../core/sales.read.ts';
 import { noteIssued } from '../core/sell-certificates.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 /**

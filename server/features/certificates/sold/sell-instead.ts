@@ -3,8 +3,8 @@ import { firstSendDay, insteadOfMoney } from '#domain/certificates/certificate.t
 import type { Context } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { sellOne } from '../core/sell-certificates.ts';
-import { noteOnOrder } from '#server/features/orders/change-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readCardLeft } from '#server/features/payments/refunds/refund-card.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { issueSold } from './issue-sold.ts';

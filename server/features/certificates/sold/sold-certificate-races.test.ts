@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { atBank, letTimePass, pressPay } from '../../../../tests/support/people/paying.ts';

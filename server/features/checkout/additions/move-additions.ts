@@ -2,9 +2,9 @@
 import { blocksDispatch, isMadeTogether } from '#domain/additions.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { MessageContext } from '#server/context.ts';
-import { changeOrder } from '#server/features/orders/change-order.ts';
-import { lockAdditions } from '#server/features/orders/lock-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { changeOrder } from '#server/features/orders/core/change-order.ts';
+import { lockAdditions } from '#server/features/orders/core/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { endOrder } from '../end-order.ts';

@@ -2,8 +2,8 @@ import { lacksProof, type Proof } from '#domain/deeds/hand-over-code.ts';
 import { isOpen } from '#domain/staff-moves.ts';
 import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
-import { lockAdditions } from '#server/features/orders/lock-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { lockAdditions } from '#server/features/orders/core/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 

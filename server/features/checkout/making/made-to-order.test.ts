@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agreedOn, promiseStillHolds } from '#server/features/delivery/keeps-promise.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { addBuyer, freshKey, orderInputFor } from '../../../../tests/support/people/buyers.ts';
 import { placeOrder } from '../../../../tests/support/people/place-order.ts';

@@ -5,8 +5,8 @@ import { leadDaysLeft, leadDaysOf } from '#domain/delivery/made-to-order.ts';
 import { isInMaking } from '#domain/order.ts';
 import { readLeadDays } from '#server/features/catalogue/products/products.read.ts';
 import { readCalendar } from '#server/features/delivery/read-calendar.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { readAdditions, readOrderLines } from '#server/features/orders/orders.read.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { readAdditions, readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 type Making = { leadDays: number; madeOn: Day | null };

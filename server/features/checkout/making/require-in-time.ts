@@ -1,5 +1,5 @@
 import { agreedOn, promiseStillHolds } from '#server/features/delivery/keeps-promise.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 

@@ -3,7 +3,7 @@ import type { LinkedOrder } from '#contract/checkout/order-link.ts';
 import type { NewTime, OrderTimes } from '#contract/checkout/shop.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { DbContext } from '#server/context.ts';
-import { readOrder } from '#server/features/orders/orders.read.ts';
+import { readOrder } from '#server/features/orders/core/orders.read.ts';
 import { shapeHead } from '#server/features/orders/shape-order.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { mayMoveTime as mayMove } from '#domain/links/move-time.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { findPublicEvents } from '#server/features/orders/orders.read.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { findPublicEvents } from '#server/features/orders/core/orders.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 /** Whether the buyer of an order may move its agreed time by the link now. */

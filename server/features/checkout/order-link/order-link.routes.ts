@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { showHandOverCode } from '#server/features/couriers/core/hand-over-code.ts';
 import { noteLinkOpened } from '#server/features/links/find-link.ts';
 import { withCertificates } from '#server/features/certificates/core/show-sold.ts';
-import { readOrder, readOwnOrder } from '#server/features/orders/orders.read.ts';
+import { readOrder, readOwnOrder } from '#server/features/orders/core/orders.read.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { checkPayment } from '../payment/check-payment.ts';
 import { startPayment } from '../payment/start-payment.ts';

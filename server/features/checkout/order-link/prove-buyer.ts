@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { proveNumber } from '#server/features/customers/sign-in/prove-number.ts';
 import { sendLinkCode } from '#server/features/customers/sign-in/send-link-code.ts';
-import { readOrder } from '#server/features/orders/orders.read.ts';
+import { readOrder } from '#server/features/orders/core/orders.read.ts';
 import { shapeHead } from '#server/features/orders/shape-order.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';

@@ -2,7 +2,7 @@ import { pageAddress } from '#domain/pages.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { issueLink } from '#server/features/links/issue-link.ts';
 import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 export type LinkContext = MessageContext & Pick<Context, 'config' | 'newToken'>;

@@ -3,7 +3,7 @@ import { isInTimeToPay } from '#domain/payments/attempt.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { DbContext } from '#server/context.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
+import { readOrder, readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { mayMoveTime } from './may-move-time.ts';
 

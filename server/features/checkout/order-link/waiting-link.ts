@@ -5,8 +5,8 @@ import { isStillTold, mayBeAwaited, waitingAddress } from '#domain/links/waiting
 import type { OrderStatus } from '#domain/order.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { issueLink } from '#server/features/links/issue-link.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { readOrder, readStatusSince } from '#server/features/orders/orders.read.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import { readOrder, readStatusSince } from '#server/features/orders/core/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

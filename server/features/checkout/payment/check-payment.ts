@@ -2,7 +2,7 @@ import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { actionsOf } from '#domain/order.ts';
-import { readOwnOrder } from '#server/features/orders/orders.read.ts';
+import { readOwnOrder } from '#server/features/orders/core/orders.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkAttempt } from '#server/features/payments/attempts/check-attempt.ts';
 import { readBanksOf } from '#server/features/payments/payments.read.ts';

@@ -1,6 +1,6 @@
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readOwnOrder } from '#server/features/orders/orders.read.ts';
+import { readOwnOrder } from '#server/features/orders/core/orders.read.ts';
 import type { PaymentContext } from '#server/context.ts';
 import { startAttempt } from '#server/features/payments/attempts/start-attempt.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';

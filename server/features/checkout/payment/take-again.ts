@@ -2,7 +2,7 @@ import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { rebookSlot } from '#server/features/delivery/book-slot.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { returnAll, spendAgain } from '#server/features/certificates/core/use-certificate.ts';
 import { releasePromo, takePromoAgain } from '#server/features/promo/use-promo.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';

@@ -12,8 +12,8 @@ import { readCardPrice } from '#server/features/content/gift.read.ts';
 import { readHomeZone, readPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
-import { type GiftTo, readGiftsTo } from '#server/features/orders/gifts.read.ts';
-import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { type GiftTo, readGiftsTo } from '#server/features/orders/core/gifts.read.ts';
+import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { readPerson } from '#server/features/people/list-people.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
 

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
 import { readToken } from '#server/platform/secrets.ts';
-import { hasOrdered } from '#server/features/orders/orders.read.ts';
+import { hasOrdered } from '#server/features/orders/core/orders.read.ts';
 import { findSmsIssues } from '#server/features/notifications/find-sms-issues.ts';
 import { readShopName } from '#server/features/content/texts.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';

@@ -1,7 +1,7 @@
 import type { LocalText } from '#contract/shared.ts';
 import type { OrderAddress } from '#contract/orders/shop.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
-import { mostExpensiveZone } from '#domain/recipients/reach.ts';
+import { mostExpensiveZone } from '#domain/gift-requests/reach.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnAddress, findPlace, findZones } from '#server/features/delivery/delivery.repo.ts';

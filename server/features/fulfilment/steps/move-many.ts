@@ -1,13 +1,13 @@
 /** Moves many orders one step on, or undoes that step, each in its own transaction. */
 import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import type { ReplyOf } from '#contract/route.ts';
-import { awaitsBuyer } from '#domain/media/order-photos.ts';
+import { awaitsBuyer } from '#domain/parcel-photos/order-photos.ts';
 import { type BulkMove, bulkReason, type BulkReason } from '#domain/staff-moves.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findWithoutPhoto } from '../photos/take-photo.ts';
+import { findWithoutPhoto } from '#server/features/parcel-photos/core/show-photos.ts';
 import { moveAsStaff, type StaffContext } from '../move-as-staff.ts';
 import { undoAsStaff } from './undo-as-staff.ts';
 

@@ -3,12 +3,12 @@ import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/paymen
 import { paidForUnits } from '#domain/promo/promo-code.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { changeOrder } from '#server/features/orders/change-order.ts';
-import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
+import { changeOrder } from '../core/change-order.ts';
+import type { OrderLineRecord, OrderRecord } from '../core/order-record.ts';
 import { post } from '#server/features/ledger/post.ts';
-import { insertRefundedLines, insertTaking, type TakingRow } from './staff-orders.repo.ts';
+import { insertRefundedLines, insertTaking, type TakingRow } from '../core/order-details.repo.ts';
 import type { Courier } from '#server/features/couriers/core/purse.read.ts';
-import { findSwapBack } from '#server/features/orders/requests/requests.read.ts';
+import { findSwapBack } from '#server/features/gift-requests/core/requests.read.ts';
 import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
 
 /** How a refund on delivery is paid out and by whom: from the till unless a courier is named. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
 import { heldByCertificates } from '#server/features/certificates/core/sales.read.ts';
-import { packedStatuses } from '#domain/media/order-photos.ts';
+import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
 

@@ -1,7 +1,7 @@
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { blocksDispatch } from '#domain/additions.ts';
-import { packedStatuses } from '#domain/media/order-photos.ts';
+import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
 import { staffActions, seesContacts } from '#domain/staff-moves.ts';
 import { mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { finishedStatuses, orderNumber } from '#domain/order.ts';

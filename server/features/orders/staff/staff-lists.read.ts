@@ -8,7 +8,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { containsFolded, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { OrderRecord } from '../core/order-record.ts';
 import { attemptsAllowed } from '#server/features/couriers/core/delivery-attempts.read.ts';
 import { attention } from './orders-attention.read.ts';
 

@@ -7,9 +7,9 @@ import type { RegisterResult, RegisterInput } from '#server/adapters/banks/port.
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { readShopName } from '#server/features/content/texts.ts';
-import { changeOrder } from '#server/features/orders/change-order.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { changeOrder } from '#server/features/orders/core/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 

@@ -2,7 +2,7 @@ import { leftOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { type BankFigures, queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';

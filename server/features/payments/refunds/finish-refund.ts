@@ -2,7 +2,7 @@ import { nextRefundCheckAt, refundSteps } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { endPending } from '#server/features/ledger/post.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { freeClaim, sumDone, updateRefundIf } from './refunds.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';

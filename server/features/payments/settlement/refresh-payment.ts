@@ -3,8 +3,8 @@ import { paymentMayGo } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { changeOrder } from '#server/features/orders/change-order.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { changeOrder } from '#server/features/orders/core/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { sumMoney } from '#server/features/payments/refunds/refunds.repo.ts';
 
 /**

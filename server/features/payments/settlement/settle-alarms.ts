@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { insertEvent } from '#server/features/payments/payments.repo.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 

@@ -1,9 +1,9 @@
 import { decideTransition } from '#domain/payments/attempt.ts';
 import type { PaymentContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
-import { changeOrder } from '#server/features/orders/change-order.ts';
-import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { changeOrder } from '#server/features/orders/core/change-order.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { type Asked, queryBank } from '#server/features/payments/attempts/query-bank.ts';
 import { type AttemptRecord, asPolled } from '#server/features/payments/attempts/attempt-record.ts';
 import { type ConfirmPayment, acceptOrRefund } from './accept-or-refund.ts';

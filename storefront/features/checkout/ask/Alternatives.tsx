@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
-import { mostAlternatives } from '#domain/recipients/swap.ts';
+import { mostAlternatives } from '#domain/gift-requests/swap.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import { withAlternative } from './ask.ts';
 import { askTexts } from './ask.texts.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { swappableLine } from '#domain/recipients/swap.ts';
+import { swappableLine } from '#domain/gift-requests/swap.ts';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { latestDays } from './ask.ts';
 import { askTexts } from './ask.texts.ts';

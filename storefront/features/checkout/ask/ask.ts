@@ -1,7 +1,7 @@
 /** What the giver allows a recipient who is asked by a link: form fields and the request's part. */
-import type { AskInput } from '#contract/recipients/request.ts';
+import type { AskInput } from '#contract/gift-requests/request.ts';
 import { addDays, type Day, dayOf } from '#domain/delivery/calendar.ts';
-import { mostAlternatives, swappableLine } from '#domain/recipients/swap.ts';
+import { mostAlternatives, swappableLine } from '#domain/gift-requests/swap.ts';
 import type { OrderForm } from '#storefront/features/checkout/form/order-form.ts';
 
 type Asking = Pick<OrderForm, 'anywhere' | 'latestDay' | 'alternatives' | 'alternativesTo'>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PhotoReport as Report } from '#contract/orders/photos.ts';
-import { longestPhotoWords } from '#domain/media/order-photos.ts';
+import type { PhotoReport as Report } from '#contract/parcel-photos/photos.ts';
+import { longestPhotoWords } from '#domain/parcel-photos/order-photos.ts';
 import { clock } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

@@ -1,4 +1,4 @@
-import { photoSentences } from '#domain/media/photo-sentences.ts';
+import { photoSentences } from '#domain/parcel-photos/photo-sentences.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const photoTexts = defineTexts({

@@ -2,8 +2,8 @@
  * API calls for photos of a parcel: for the signed-in buyer, or through the order's link. Nothing is kept in the
  * store.
  */
-import type { PhotoReport } from '#contract/orders/photos.ts';
-import type { PhotoAnswer } from '#domain/media/order-photos.ts';
+import type { PhotoReport } from '#contract/parcel-photos/photos.ts';
+import type { PhotoAnswer } from '#domain/parcel-photos/order-photos.ts';
 import { callAsked } from '../asked.ts';
 
 export type PhotosOf = { id: string } | { token: string };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import type { Address } from '#contract/delivery/shop.ts';
-import type { AddressTimes } from '#contract/recipients/shop.ts';
+import type { AddressTimes } from '#contract/gift-requests/shop.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { addressWords } from '#storefront/features/delivery/address-label.ts';
 import { loadAddresses } from '#storefront/features/delivery/address.calls.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
-import { isRequestOver } from '#domain/recipients/request.ts';
+import { isRequestOver } from '#domain/gift-requests/request.ts';
 import type { Order } from '#contract/orders/shop.ts';
-import type { GiftRequest } from '#contract/recipients/request.ts';
+import type { GiftRequest } from '#contract/gift-requests/request.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';

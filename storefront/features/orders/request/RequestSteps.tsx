@@ -1,6 +1,6 @@
 import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { Order } from '#contract/orders/shop.ts';
-import type { GiftRequest } from '#contract/recipients/request.ts';
+import type { GiftRequest } from '#contract/gift-requests/request.ts';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';

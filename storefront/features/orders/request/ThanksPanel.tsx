@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GiftRequest, ThanksFiles } from '#contract/recipients/request.ts';
+import type { GiftRequest, ThanksFiles } from '#contract/gift-requests/request.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';

@@ -1,7 +1,7 @@
 /** API calls of the giver for a gift whose recipient is asked. */
 import type { Order } from '#contract/orders/shop.ts';
-import type { GiftRequest, ThanksFiles } from '#contract/recipients/request.ts';
-import type { AddressTimes } from '#contract/recipients/shop.ts';
+import type { GiftRequest, ThanksFiles } from '#contract/gift-requests/request.ts';
+import type { AddressTimes } from '#contract/gift-requests/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import { callAsked } from '../asked.ts';
 

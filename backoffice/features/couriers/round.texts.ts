@@ -1,0 +1,28 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const roundTexts = defineTexts({
+  title: { tm: 'Şu günki sargytlar', ru: 'Доставки на сегодня' },
+  done: { tm: 'Gowşuryldy: {n} / {all}', ru: 'Вручено: {n} из {all}' },
+  balance: { tm: 'Dükanyň puly sizde: {sum}', ru: 'Деньги магазина у вас: {sum}' },
+  callShop: { tm: 'Dükana jaň et', ru: 'Позвонить в магазин' },
+  call: { tm: 'Jaň et', ru: 'Позвонить' },
+  byTerminal: { tm: 'terminaldan', ru: 'терминалом' },
+  take: { tm: '{sum} almaly', ru: 'Взять {sum}' },
+  takeNothing: { tm: 'Pul almaly däl', ru: 'Деньги не брать' },
+  surprise: { tm: 'Jaň etmäň: sürpriz', ru: 'Не звонить: сюрприз' },
+  askAddress: { tm: 'Salgyny dükandan soraň', ru: 'Адрес узнать в магазине' },
+  landmark: { tm: 'Nyşan', ru: 'Ориентир' },
+  contents: { tm: 'Sargydyň içi', ru: 'Что везёте' },
+  send: { tm: 'Alyp gitdim', ru: 'Забрал' },
+  takeAll: { tm: 'Hemmesini alyp gitdim: {n}', ru: 'Забрал все: {n}' },
+  deliver: { tm: 'Gowşuryldy', ru: 'Вручено' },
+  brought: { tm: 'Gowşurylmady, dükana getiriň', ru: 'Не вручено, везите обратно' },
+  bringBack: { tm: 'Gowşurylmady', ru: 'Не вручено' },
+  bringBackWhy: { tm: 'Näme boldy?', ru: 'Что случилось?' },
+  'nobody-home': { tm: 'Hiç kim ýok', ru: 'Никого нет' },
+  refused: { tm: 'Almadylar', ru: 'Отказались' },
+  'wrong-address': { tm: 'Salgy tapylmady', ru: 'Адрес не найден' },
+  other: { tm: 'Başga', ru: 'Другое' },
+  note: { tm: 'Bellik', ru: 'Заметка' },
+  empty: { tm: 'Şu gün eltilmeli zat ýok', ru: 'На сегодня развоза нет' },
+});

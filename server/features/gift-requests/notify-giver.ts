@@ -1,0 +1,33 @@
+import { hoursWords } from '#domain/delivery/hours-words.ts';
+import { pageAddress } from '#domain/pages.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
+import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
+import type { Context, MessageContext } from '#server/context.ts';
+import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+
+export type GiverContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
+type Told = Extract<SmsKind, 'gift-answered' | 'gift-declined' | 'gift-lapsed' | 'gift-thanks'>;
+
+/** Notifies the giver by SMS about their gift; the page behind the link has the possible actions. Not at night. */
+export async function notifyGiver(
+  ctx: GiverContext,
+  trx: Trx,
+  { kind, order }: { kind: Told; order: OrderRecord },
+): Promise<void> {
+  const at = ctx.now();
+  const link = ctx.config.publicUrl + pageAddress('order', order.id);
+  await notifyCustomer(ctx, trx, kind, order, {
+    facts: { link, when: whenOf(order) },
+    // An answer may change, and a gift may lapse twice; thanks come once.
+    ...(kind === 'gift-thanks' ? {} : { occasion: at.getTime() }),
+    inSeconds: secondsToSmsHours(at),
+  });
+}
+
+/** `24.11, 14:00–17:00` */
+function whenOf({ delivery_day: day, delivery_from: from, delivery_to: to, lang }: OrderRecord): string {
+  const [, month = '', date = ''] = (day ?? '').split('-');
+  return [day === null ? '' : `${date}.${month}`, hoursWords({ from, to }, lang)].filter(Boolean).join(', ');
+}

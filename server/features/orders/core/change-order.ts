@@ -1,0 +1,121 @@
+import type { Who } from '#domain/actor.ts';
+import { orderCan, type OrderMove, orderMoves, type StaffEvent, type TimelineEvent } from '#domain/order.ts';
+import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
+import { type OrderDetails, updateDetails } from './order-details.repo.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { settleCertificates } from '#server/features/certificates/core/use-certificate.ts';
+import type { OrderRecord } from './order-record.ts';
+import { insertEvent, updateOrderIf } from './orders.repo.ts';
+
+/** Columns that may change along with a move: sums, the reservation's expiry, the bank, the stock state. */
+type OrderEffects = Partial<
+  Pick<
+    OrderRecord,
+    | 'bank'
+    | 'payment'
+    | 'goods_tenge'
+    | 'delivery_tenge'
+    | 'discount_tenge'
+    | 'promo_tenge'
+    | 'total_tenge'
+    | 'paid_tenge'
+    | 'refunded_tenge'
+    | 'certificate_returned_tenge'
+    | 'stock_state'
+    | 'expires_at'
+    | 'hold_until'
+    | 'needs_call'
+    | 'slot_id'
+    | 'promise_lost_at'
+    | 'proof_missing_at'
+  >
+>;
+
+export type OrderChange = {
+  /** A move of domain/order.ts; without one the status does not change. */
+  action?: OrderMove;
+  /** The new payment status; the same as before is no transition. */
+  payment?: OrderPayment;
+  actor: Who;
+  staffId?: number;
+  at: Date;
+  note?: string;
+  /** The event of the timeline; by default the new status, or `payment-…` when only the payment changed. */
+  event?: TimelineEvent | StaffEvent;
+  /** Whether the customer sees the event; by default yes, except for an opened or expired bank page. */
+  isPublic?: boolean;
+  set?: OrderEffects;
+};
+
+/**
+ * Moves an order by the transition tables of domain/ and writes one event of its timeline. Compare-and-set: a stale
+ * `order` changes nothing. A change of neither status nor payment writes its columns and no event.
+ * @returns the changed order
+ * @throws Refusal `order.action-refused` when a table does not allow it
+ */
+export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderChange): Promise<OrderRecord> {
+  const { action, actor, at } = change;
+  if (action && !orderCan(action, order.status, actor)) throw new Refusal('order.action-refused');
+  const status = action ? orderMoves[action].to : order.status;
+  const payment = change.payment ?? order.payment_status;
+  const moves = { status: status !== order.status, payment: payment !== order.payment_status };
+  if (moves.payment && !paymentMayGo(order.payment_status, payment, actor))
+    throw new Refusal('order.action-refused');
+
+  const patch = { ...change.set, status, payment_status: payment, updated_at: at };
+  if (!(await updateOrderIf(trx, order, patch))) throw new Refusal('order.action-refused');
+  if (order.certificate_id !== null && order.status === 'awaiting-payment' && status === 'placed')
+    await settleCertificates(trx, order.id, at);
+  if (moves.status || moves.payment) {
+    await insertEvent(trx, {
+      order_id: order.id,
+      at,
+      event: change.event ?? (moves.status ? status : `payment-${payment}`),
+      actor,
+      staff_id: change.staffId ?? null,
+      from_status: order.status,
+      to_status: status,
+      from_payment: order.payment_status,
+      to_payment: payment,
+      note: change.note ?? '',
+      is_public: change.isPublic ?? (moves.status || !quiet.has(payment)),
+    });
+  }
+  return { ...order, ...patch };
+}
+
+const quiet: ReadonlySet<OrderPayment> = new Set(['pending', 'unpaid']);
+
+type OrderNote = {
+  event: TimelineEvent | StaffEvent;
+  note: string;
+  actor: Who;
+  at: Date;
+  staffId?: number;
+  isPublic: boolean;
+};
+
+/** Writes an event of the timeline without a move. */
+export async function noteOnOrder(trx: Trx, order: OrderRecord, note: OrderNote): Promise<void> {
+  await insertEvent(trx, {
+    order_id: order.id,
+    at: note.at,
+    event: note.event,
+    actor: note.actor,
+    staff_id: note.staffId ?? null,
+    from_status: order.status,
+    to_status: order.status,
+    from_payment: order.payment_status,
+    to_payment: order.payment_status,
+    note: note.note,
+    is_public: note.isPublic,
+  });
+}
+
+export type { OrderDetails };
+
+/** Changes details of an order that the caller has locked: address, time, courier, gift texts. Never its money. */
+export async function changeDetails(trx: Trx, id: string, details: OrderDetails, at: Date): Promise<void> {
+  await updateDetails(trx, id, details, at);
+}
