@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isCodeLike } from '#domain/deeds/hand-over-code.ts';
-import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCourierPhone } from '../../../tests/support/people/courier-phone.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
-import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { cash, give, move, openPage, show } from '../../../tests/support/people/courier-page.ts';
 

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { finishedStatuses } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
@@ -185,4 +186,20 @@ export async function insertOrder(
     .select('number')
     .executeTakeFirstOrThrow();
   return number;
+}
+
+/**
+ * Erases name and address of a recipient from ended orders; zone and fee stay.
+ * @param mac of the number
+ * @returns the orders
+ */
+export async function eraseRecipient(trx: Trx, mac: string): Promise<string[]> {
+  const blank = JSON.stringify({ fullname: '', mobile: '', line1: '' });
+  const words = JSON.stringify({ recipientName: '', recipientMobile: '' });
+  const { rows } = await sql<{ id: string }>`
+    update shop_order o set address = (address - 'line2' - 'landmark') || ${blank}::jsonb,
+      gift = gift || ${words}::jsonb
+    from gift_request r where r.order_id = o.id and r.recipient_mac = ${mac} and o.recipient_asks
+      and o.status = any(${[...finishedStatuses]}::text[]) returning o.id`.execute(trx);
+  return rows.map(({ id }) => id);
 }
