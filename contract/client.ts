@@ -13,7 +13,7 @@ export type CallParts<R extends RouteSpec> = (ParamsOf<R> extends undefined
     keepalive?: boolean;
   };
 
-export type Answer<R extends RouteSpec> = { response: 'success' } & ReplyOf<R>;
+export type Answer<R extends RouteSpec> = { response: 'success'; seen?: string } & ReplyOf<R>;
 
 /** The server refused, or there was no answer at all (`status` 0). */
 export class CallFailed extends Error {
@@ -58,7 +58,12 @@ function addressOf(key: string, parts?: { params?: object | undefined; query?: o
 }
 
 /** A typed client of a few lines: `api('GET /api/product/detail/:id/', { params: { id: 7 } })`. */
-export function createClient<T extends RouteTable = ShopRoutes>(origin: string, send: Send) {
+/** @param read adds to a body what its headers say */
+export function createClient<T extends RouteTable = ShopRoutes>(
+  origin: string,
+  send: Send,
+  read: (headers: Headers) => object = () => ({}),
+) {
   return async function api<K extends keyof T & string>(
     key: K,
     parts?: CallParts<T[K]>,
@@ -84,7 +89,7 @@ export function createClient<T extends RouteTable = ShopRoutes>(origin: string, 
     const status = reply.status === 200 && body === undefined ? unreadable : reply.status;
     if (!reply.ok || body?.response !== 'success')
       throw new CallFailed(status, body as ErrorBody | undefined, retryAfterOf(reply));
-    return body as unknown as Answer<T[K]>;
+    return { ...body, ...read(reply.headers) } as unknown as Answer<T[K]>;
   };
 }
 

@@ -1,5 +1,7 @@
 import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { Challenge } from '#contract/customers/shop.ts';
+import { savesForm } from './refusals.ts';
+import { seenHeader } from '#domain/audit/seen-header.ts';
 import { describeResponses, errorSchema } from './openapi-responses.ts';
 import { keepsAnswers, type RouteSpec, type RouteTable } from './route.ts';
 
@@ -114,6 +116,15 @@ function headersOf(key: string, spec: RouteSpec): Parameter[] {
       schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
       description:
         'chosen by the caller for one intended action and sent again with every retry: the same key and body again is answered the same and done once',
+    });
+  if (savesForm(key, spec))
+    headers.push({
+      name: seenHeader,
+      in: 'header',
+      required: false,
+      schema: { type: 'string', pattern: '^\\d{1,12}$' },
+      description:
+        'the header of the same name of the answer that was read: when somebody else has saved meanwhile, nothing is written and `data` says who (`by`), when (`at`), and what to send to overwrite it (`seen`)',
     });
   if (
     spec.access === 'cookie' ||

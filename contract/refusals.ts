@@ -19,11 +19,15 @@ export function refusalsOf(key: string, spec: RouteSpec): ErrorCode[] {
       ...(spec.refuses ?? []),
       ...byAccess[spec.access],
       ...(wantsConfirmation(key, spec) ? (['staff.confirm-needed'] as const) : []),
+      ...(savesForm(key, spec) ? (['record.conflict'] as const) : []),
       ...(keepsAnswers(key, spec) ? byKey : []),
       ...generalErrors,
     ]),
   ];
 }
+
+/** Somebody else may have saved the record meanwhile (contract/seen.ts). */
+export const savesForm = (key: string, { access }: RouteSpec) => access === 'staff' && key.startsWith('PUT ');
 
 /** Changes with a sensitive permission need a fresh code; reading does not. */
 function wantsConfirmation(key: string, { permission }: RouteSpec): boolean {

@@ -1,5 +1,6 @@
 import { type CallParts, CallFailed, createClient } from '#contract/client.ts';
 import type { OfficeRoutes, ShopRoutes } from '#contract/index.ts';
+import { seenHeader } from '#domain/audit/seen-header.ts';
 import { askCode } from './ask-code.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { Environment } from './environment.ts';
@@ -12,7 +13,12 @@ const send = (url: string, init: RequestInit) => {
   return fetch(url, { ...init, headers, credentials: 'same-origin' });
 };
 
-const plain = createClient<OfficeRoutes>('', send);
+/** What the reader of an answer has seen, to be sent along when they save it. */
+const readSeen = (headers: Headers) => {
+  const seen = headers.get(seenHeader);
+  return seen === null ? {} : { seen };
+};
+const plain = createClient<OfficeRoutes>('', send, readSeen);
 
 /** Routes shared with the storefront: delivery slots and quotes. */
 export const shopApi = createClient<ShopRoutes>('', send);

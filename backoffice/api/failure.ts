@@ -1,6 +1,9 @@
 import { HttpError } from 'react-admin';
 import { CallFailed } from '#contract/client.ts';
-import type { ErrorCode, FieldError } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode, FieldError } from '#contract/errors.ts';
+import { dateAndClock } from '#backoffice/lang/format.ts';
+import { say } from '#backoffice/lang/texts.ts';
+import { conflictTexts } from './conflict.texts.ts';
 
 /** Converts a refusal to an error that forms and notifications understand: field errors are shown at their fields. */
 export function asFormError(error: unknown): unknown {
@@ -22,6 +25,22 @@ export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'ra.page.error';
 }
 
+/** What somebody else has saved meanwhile: sent along as seen, it is overwritten knowingly. */
+export type ForeignChange = { by: string; at: string; seen: string };
+
+export function foreignChangeOf(
+  body: Pick<ErrorBody, 'code' | 'data'> | undefined,
+): ForeignChange | undefined {
+  const { by, at, seen } = (body?.data ?? {}) as Partial<ForeignChange>;
+  return body?.code === 'record.conflict' && by !== undefined && at && seen ? { by, at, seen } : undefined;
+}
+
+/** Who has saved something else, and how to keep one's own. */
+export function sayForeign({ by, at }: ForeignChange): string {
+  const language = document.documentElement.lang === 'ru' ? 'ru' : 'tm';
+  return say(language, conflictTexts, 'clash', { by, at: dateAndClock(at) });
+}
+
 /** Some sentences of the server are fixed in English by the specification; staff see these texts instead. */
 const ownWords: { [code in ErrorCode]?: string } = {
   'order.unavailable': 'office.unavailable',
@@ -31,6 +50,8 @@ const ownWords: { [code in ErrorCode]?: string } = {
 
 /** Without a sentence of the server it was a proxy that answered. */
 function wordsFor({ body }: CallFailed): string {
+  const foreign = foreignChangeOf(body);
+  if (foreign) return sayForeign(foreign);
   return (body && ownWords[body.code]) || body?.message || 'ra.notification.http_error';
 }
 

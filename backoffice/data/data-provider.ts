@@ -1,11 +1,19 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { seenHeader } from '#domain/audit/seen-header.ts';
 import { api, type OfficeKey } from '../api/api.ts';
 import { asFormError } from '../api/failure.ts';
 import { inputs } from './inputs.ts';
+import { saveBeside, type SeenRecord } from './save-beside.ts';
 import { routesOf } from './resources.ts';
 
-type Reply = { data: unknown; page?: { total: number } };
-type Parts = { params?: object; query?: object; body?: object; signal?: AbortSignal };
+type Reply = { data: unknown; seen?: string; page?: { total: number } };
+type Parts = {
+  params?: object;
+  query?: object;
+  body?: object;
+  headers?: object;
+  signal?: AbortSignal;
+};
 
 /** The only place that calls a resource's route with parts whose type the compiler cannot check. */
 async function ask(key: OfficeKey | undefined, parts: Parts): Promise<Reply> {
@@ -35,8 +43,9 @@ export const dataProvider: DataProvider = {
   },
 
   async getOne(resource, { id, signal }) {
-    const { data } = await ask(routesOf(resource).one, { params: { id }, ...(signal ? { signal } : {}) });
-    return { data: data as never };
+    const call = { params: { id }, ...(signal ? { signal } : {}) };
+    const { data, seen } = await ask(routesOf(resource).one, call);
+    return { data: withSeen(data as RaRecord, seen) as never };
   },
 
   async getMany(resource, { ids, signal }) {
@@ -56,17 +65,34 @@ export const dataProvider: DataProvider = {
   },
 
   async create(resource, { data }) {
-    const reply = await ask(routesOf(resource).create, { body: bodyOf(resource, data as object, true) });
+    const reply = await ask(routesOf(resource).create, { body: bodyOf(resource, data as SeenRecord, true) });
     // A link that is returned only once is passed with the record to the screen that shows it.
     return { data: { ...(reply.data as object), ...('link' in reply ? { link: reply.link } : {}) } as never };
   },
 
-  async update(resource, { id, data }) {
-    const reply = await ask(routesOf(resource).update, {
-      params: { id },
-      body: bodyOf(resource, data as object, false),
+  async update(resource, { id, data, previousData }) {
+    const { one, update } = routesOf(resource);
+    const params = { id };
+    const saved = await saveBeside({
+      name: `${resource} ${id}`,
+      opened: previousData as SeenRecord,
+      typed: data as SeenRecord,
+      bodyOf: (record) => bodyOf(resource, record, false) as Record<string, unknown>,
+      read: async () => {
+        const { data: fresh, seen } = await ask(one, { params });
+        return withSeen(fresh as RaRecord, seen);
+      },
+      write: async (body, seen) => {
+        const reply = await ask(update, {
+          params,
+          body,
+          ...(seen ? { headers: { [seenHeader]: seen } } : {}),
+        });
+        return reply.data as Record<string, unknown>;
+      },
     });
-    return { data: reply.data as never };
+    // One's own change is no conflict, so what was seen before is good for the next one.
+    return { data: withSeen(saved as RaRecord, (data as SeenRecord).seen) as never };
   },
 
   async updateMany(resource, { ids, data }) {
@@ -85,8 +111,11 @@ export const dataProvider: DataProvider = {
   },
 };
 
-function bodyOf(resource: string, record: object, isNew: boolean): object {
-  return inputs[resource]?.(record as Record<string, unknown>, isNew) ?? record;
+/** Of which state an editor knows, kept with the record while they change it. */
+const withSeen = (record: RaRecord, seen: string | undefined) => (seen ? { ...record, seen } : record);
+
+function bodyOf(resource: string, { seen: _, ...record }: SeenRecord, isNew: boolean): object {
+  return inputs[resource]?.(record, isNew) ?? record;
 }
 
 /** Empty filters are left out. */

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -23,18 +23,19 @@ export default function AddOnsPage() {
     <>
       <Title title={t('addOns')} />
       <Answered isPending={isPending} error={error} retry={refetch} rows={6}>
-        {data && <AddOnsForm key={data.data.products.join()} kept={data.data.products} />}
+        {data && <AddOnsForm key={data.data.products.join()} kept={data.data.products} seen={data.seen} />}
       </Answered>
     </>
   );
 }
 
-function AddOnsForm({ kept }: { kept: number[] }) {
+function AddOnsForm({ kept, seen }: { kept: number[]; seen: string | undefined }) {
   const t = useTexts(addOnsTexts);
   const { act, isBusy } = useAct();
   const canWrite = useMay()('content.write');
+  const [opened] = useState(seen);
   const [products, setProducts] = useState(kept);
-  const save = () => api('PUT /api/office/add-ons/', { body: { products } });
+  const save = () => saveForm('PUT /api/office/add-ons/', { body: { products } }, opened);
   return (
     <Panel title={t('title')} sx={{ maxWidth: 720 }}>
       <Typography>{t('lead')}</Typography>

@@ -2,7 +2,7 @@ import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { Title } from 'react-admin';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -22,13 +22,13 @@ export default function FeaturesPage() {
     <>
       <Title title={t('features')} />
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <Features features={data.data} />}
+        {data && <Features features={data.data} seen={data.seen} />}
       </Answered>
     </>
   );
 }
 
-function Features({ features }: { features: OfficeFeature[] }) {
+function Features({ features, seen }: { features: OfficeFeature[]; seen: string | undefined }) {
   const t = useTexts(featuresTexts);
   const words = useTexts(featureWords);
   const notes = useTexts(featureNotes);
@@ -38,7 +38,7 @@ function Features({ features }: { features: OfficeFeature[] }) {
   const flip = async ({ name, isOn }: OfficeFeature) => {
     if (!isOn && accountedFeatures.includes(name)) return setAsked(name);
     const change = { params: { name }, body: { isOn: !isOn } };
-    await act(() => api('PUT /api/office/features/:name/', change), t(isOn ? 'off' : 'on'));
+    await act(() => saveForm('PUT /api/office/features/:name/', change, seen), t(isOn ? 'off' : 'on'));
   };
   return (
     <Box sx={{ maxWidth: 640 }}>
@@ -53,7 +53,7 @@ function Features({ features }: { features: OfficeFeature[] }) {
               title={words(feature.name)}
               note={notes(feature.name)}
             />
-            {feature.isOn && feature.mode && <PhotoMode mode={feature.mode} />}
+            {feature.isOn && feature.mode && <PhotoMode mode={feature.mode} seen={seen} />}
           </Fragment>
         ))}
       </Panel>
@@ -62,20 +62,23 @@ function Features({ features }: { features: OfficeFeature[] }) {
   );
 }
 
+type ModeProps = Required<Pick<OfficeFeature, 'mode'>> & { seen: string | undefined };
+
 /** Mode of the photo report: buyers approve the photos of their parcel, or only see them. */
-function PhotoMode({ mode }: Required<Pick<OfficeFeature, 'mode'>>) {
+function PhotoMode({ mode, seen }: ModeProps) {
   const t = useTexts(featuresTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
   const isAsked = mode === 'asked';
   const body = { isOn: true, mode: isAsked ? ('shown' as const) : ('asked' as const) };
   const change = { params: { name: 'photo-report' as const }, body };
+  const save = () => saveForm('PUT /api/office/features/:name/', change, seen);
   return (
     <Box sx={{ marginLeft: { xs: 2, sm: 6 } }}>
       <SwitchRow
         isOn={isAsked}
         isOff={isBusy || !may('settings.write')}
-        flip={() => void act(() => api('PUT /api/office/features/:name/', change), t(isAsked ? 'off' : 'on'))}
+        flip={() => void act(save, t(isAsked ? 'off' : 'on'))}
         title={t('askBuyer')}
         note={t('askBuyerNote')}
       />

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Banner, MainInfo } from '#contract/content/shop.ts';
 import { arrangeSections, isSectionEmpty, type PlacedSection } from '#domain/home-sections.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -12,20 +12,21 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { HomePreview } from './HomePreview.tsx';
 import { homeTexts, sectionHints, sectionWords } from './home.texts.ts';
 
-type Props = { kept: PlacedSection[]; info: MainInfo; banners: Banner[] };
+type Props = { kept: PlacedSection[]; seen: string | undefined; info: MainInfo; banners: Banner[] };
 
 const usual = arrangeSections([]);
 const asText = (sections: PlacedSection[]) =>
   JSON.stringify(sections.map(({ name, isShown }) => [name, isShown]));
 
 /** Sections ordered by dragging or with buttons, beside a preview of the home page. */
-export function HomeSectionsForm({ kept, info, banners }: Props) {
+export function HomeSectionsForm({ kept, seen, info, banners }: Props) {
   const t = useTexts(homeTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const [sections, setSections] = useState(kept);
   const isNone = sections.every(({ isShown }) => !isShown);
-  const save = () => api('PUT /api/office/home-sections/', { body: { sections } });
+  const save = () => saveForm('PUT /api/office/home-sections/', { body: { sections } }, opened);
   return (
     <Box
       sx={{
@@ -62,7 +63,7 @@ export function HomeSectionsForm({ kept, info, banners }: Props) {
   );
 }
 
-type RowsProps = Omit<Props, 'kept'> & {
+type RowsProps = Omit<Props, 'kept' | 'seen'> & {
   sections: PlacedSection[];
   change: (sections: PlacedSection[]) => void;
 };

@@ -21,6 +21,7 @@ export default function HomeSectionsPage() {
           <HomeSectionsForm
             key={JSON.stringify(data.data)}
             kept={data.data.sections}
+            seen={data.seen}
             info={home.data.info}
             banners={home.data.banners}
           />

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Box } from '@mui/material';
 import { Form, SaveButton } from 'react-admin';
 import type { Picture } from '#contract/shared.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { renameShop } from '#backoffice/lang/use-shop-name.ts';
@@ -14,16 +15,22 @@ import { AboutFields, HomeFields, LegalFields } from './TextFields.tsx';
 import { SectionsFields } from './SectionsFields.tsx';
 import { TextPreview } from './TextPreview.tsx';
 
-type Props = { part: TextPart; texts: ShopTexts; pictures: ReadonlyMap<string, Picture> };
+type Props = {
+  part: TextPart;
+  seen: string | undefined;
+  texts: ShopTexts;
+  pictures: ReadonlyMap<string, Picture>;
+};
 
 /** One part of the texts beside its preview at a phone's width. */
-export function TextsForm({ part, texts, pictures }: Props) {
+export function TextsForm({ part, seen, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const save = async (values: object) => {
     const body = readForm(part, values as Record<string, unknown>);
-    const isSaved = await act(() => api('PUT /api/office/texts/', { body: body as never }), t('saved'));
+    const isSaved = await act(() => saveForm('PUT /api/office/texts/', { body }, opened), t('saved'));
     if (isSaved && body.home) renameShop(body.home.name);
   };
   return (

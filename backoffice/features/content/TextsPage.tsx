@@ -34,7 +34,7 @@ export default function TextsPage() {
         ))}
       </Tabs>
       <Answered isPending={isWaiting} error={error ?? pictures.error} retry={refetch}>
-        {data && <TextsForm key={part} part={part} texts={data.data} pictures={known} />}
+        {data && <TextsForm key={part} part={part} seen={data.seen} texts={data.data} pictures={known} />}
       </Answered>
     </>
   );

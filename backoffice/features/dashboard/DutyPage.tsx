@@ -2,7 +2,7 @@ import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material
 import { type FormEvent, useState } from 'react';
 import { Title } from 'react-admin';
 import { type Duty, mostDutyPhones } from '#domain/notifications/duty.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -19,15 +19,16 @@ export default function DutyPage() {
     <>
       <Title title={t('title')} />
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <DutyForm kept={data.data} />}
+        {data && <DutyForm kept={data.data} seen={data.seen} />}
       </Answered>
     </>
   );
 }
 
-function DutyForm({ kept }: { kept: Duty }) {
+function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
   const t = useTexts(dutyTexts);
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const [duty, setDuty] = useState(kept);
   const [phones, setPhones] = useState(kept.phones.join('\n'));
   const set = (part: Partial<Duty>) => setDuty({ ...duty, ...part });
@@ -35,7 +36,7 @@ function DutyForm({ kept }: { kept: Duty }) {
     event.preventDefault();
     const listed = phones.split('\n').map((line) => line.trim());
     const body = { ...duty, phones: listed.filter(Boolean).slice(0, mostDutyPhones) };
-    void act(() => api('PUT /api/office/duty/', { body }), t('saved'));
+    void act(() => saveForm('PUT /api/office/duty/', { body }, opened), t('saved'));
   };
   return (
     <form onSubmit={submit}>

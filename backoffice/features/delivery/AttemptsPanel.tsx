@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -20,18 +20,20 @@ export function AttemptsPanel() {
   return (
     <Panel title={t('attempts')} sx={{ maxWidth: 560, marginTop: 2 }}>
       <Answered isPending={isPending} error={error} retry={refetch} rows={1}>
-        {data && <Attempts kept={data.data.attempts} />}
+        {data && <Attempts kept={data.data.attempts} seen={data.seen} />}
       </Answered>
     </Panel>
   );
 }
 
-function Attempts({ kept }: { kept: number }) {
+function Attempts({ kept, seen }: { kept: number; seen: string | undefined }) {
   const t = useTexts(deliveryTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const [chosen, setChosen] = useState<Choice>(choices[kept - 1] ?? '2');
-  const save = () => api('PUT /api/office/delivery-attempts/', { body: { attempts: Number(chosen) } });
+  const body = { attempts: Number(chosen) };
+  const save = () => saveForm('PUT /api/office/delivery-attempts/', { body }, opened);
   return (
     <>
       <Typography color="text.secondary" gutterBottom>

@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { WorkingHours } from '#contract/content/shop.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -12,18 +12,22 @@ import { deliveryTexts } from './delivery.texts.ts';
 /** Price of a greeting card, on the page of the wraps. */
 export function CardPrice() {
   const { data } = useAnswer('GET /api/office/hours/');
-  return data ? <PriceForm key={data.data.cardPrice} {...data.data} /> : null;
+  return data ? <PriceForm key={data.data.cardPrice} {...data.data} seen={data.seen} /> : null;
 }
 
-function PriceForm({ hours, cardPrice }: { hours: WorkingHours[]; cardPrice: number }) {
+type FormProps = { hours: WorkingHours[]; cardPrice: number; seen: string | undefined };
+
+function PriceForm({ hours, cardPrice, seen }: FormProps) {
   const t = useTexts(deliveryTexts);
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const [typed, setTyped] = useState(moneyText(cardPrice));
   const price = readMoney(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typeof price === 'number')
-      void act(() => api('PUT /api/office/hours/', { body: { hours, cardPrice: price } }), t('saved'));
+    if (typeof price !== 'number') return;
+    const body = { hours, cardPrice: price };
+    void act(() => saveForm('PUT /api/office/hours/', { body }, opened), t('saved'));
   };
   return (
     <Panel sx={{ marginBottom: 2 }}>

@@ -2,7 +2,7 @@ import { Box, Button, Switch, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Title } from 'react-admin';
 import type { WorkingHours } from '#contract/content/shop.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { weekday } from '#backoffice/lang/format.ts';
@@ -23,24 +23,25 @@ export default function HoursPage() {
     <>
       <Title title={t('hours')} />
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <HoursForm kept={data.data} />}
+        {data && <HoursForm kept={data.data} seen={data.seen} />}
       </Answered>
       <AttemptsPanel />
     </>
   );
 }
 
-function HoursForm({ kept }: { kept: Kept }) {
+function HoursForm({ kept, seen }: { kept: Kept; seen: string | undefined }) {
   const t = useTexts(deliveryTexts);
   const language = useLanguage();
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const [hours, setHours] = useState(kept.hours);
   const set = (day: number, part: Partial<WorkingHours>) =>
     setHours(hours.map((row) => (row.day === day ? { ...row, ...part } : row)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = { hours: hours.toSorted((one, other) => one.day - other.day), cardPrice: kept.cardPrice };
-    void act(() => api('PUT /api/office/hours/', { body }), t('saved'));
+    void act(() => saveForm('PUT /api/office/hours/', { body }, opened), t('saved'));
   };
   return (
     <form onSubmit={submit}>

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -29,17 +29,23 @@ export function AltDialog({ id, close, saved }: Props) {
     <Dialog open onClose={close} maxWidth="sm" fullWidth>
       <DialogTitle>{t('altText')}</DialogTitle>
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <AltForm picture={data.data} close={close} saved={saved} />}
+        {data && <AltForm picture={data.data} seen={data.seen} close={close} saved={saved} />}
       </Answered>
     </Dialog>
   );
 }
 
-type AltFormProps = { picture: OfficePicture; close: () => void; saved: Props['saved'] };
+type AltFormProps = {
+  picture: OfficePicture;
+  seen: string | undefined;
+  close: () => void;
+  saved: Props['saved'];
+};
 
-function AltForm({ picture, close, saved }: AltFormProps) {
+function AltForm({ picture, seen, close, saved }: AltFormProps) {
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const [alt, setAlt] = useState(picture.alt);
   const [form, setForm] = useState(picture.form);
   const [focus, setFocus] = useState(picture.focus);
@@ -50,10 +56,12 @@ function AltForm({ picture, close, saved }: AltFormProps) {
     event.stopPropagation();
     const isCut = form !== picture.form || focus !== picture.focus;
     const isDone = await act(async () => {
-      const reply = await api('PUT /api/office/pictures/:id/', {
-        params: { id: picture.id },
-        body: { alt, ...(isCut ? { form, focus } : {}) },
-      });
+      const body = { alt, ...(isCut ? { form, focus } : {}) };
+      const reply = await saveForm(
+        'PUT /api/office/pictures/:id/',
+        { params: { id: picture.id }, body },
+        opened,
+      );
       saved(reply.data);
     });
     if (isDone) close();

@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { SmsText } from '#contract/notifications/office.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -22,11 +22,12 @@ function preview(text: string, lang: SmsLang) {
 }
 
 /** One message in both languages, with its cost while editing. */
-export function SmsTextForm({ sms, host }: { sms: SmsText; host: string }) {
+export function SmsTextForm({ sms, host, seen }: { sms: SmsText; host: string; seen: string | undefined }) {
   const t = useTexts(smsTexts);
   const events = useTexts(eventTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const [text, setText] = useState(sms.text);
   const isChanged = text.tm !== sms.text.tm || text.ru !== sms.text.ru;
   const fault = (words: string, lang: SmsLang) => {
@@ -35,7 +36,8 @@ export function SmsTextForm({ sms, host }: { sms: SmsText; host: string }) {
   };
   const save = (own: typeof text | null) =>
     void act(
-      () => api('PUT /api/office/sms-texts/:id/', { params: { id: sms.id }, body: { text: own } }),
+      () =>
+        saveForm('PUT /api/office/sms-texts/:id/', { params: { id: sms.id }, body: { text: own } }, opened),
       t('saved'),
     );
   const submit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
 import { leastSoldMonths, mostMonths } from '#domain/certificates/certificate.ts';
 import { phoneHoldHours as limits } from '#domain/payments/payment.ts';
-import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -26,17 +26,18 @@ export default function PaymentsPage() {
     <>
       <Title title={t('title')} />
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <PaymentsForm key={JSON.stringify(data.data)} kept={data.data} />}
+        {data && <PaymentsForm key={JSON.stringify(data.data)} kept={data.data} seen={data.seen} />}
       </Answered>
     </>
   );
 }
 
-function PaymentsForm({ kept }: { kept: PaymentSettings }) {
+function PaymentsForm({ kept, seen }: { kept: PaymentSettings; seen: string | undefined }) {
   const t = useTexts(settingsTexts);
   const language = useLanguage();
   const may = useMay();
   const { act, isBusy } = useAct();
+  const [opened] = useState(seen);
   const [methods, setMethods] = useState(kept.methods);
   const [banks, setBanks] = useState(kept.banks);
   const [giftsOnDelivery, setGiftsOnDelivery] = useState(kept.giftsOnDelivery);
@@ -48,7 +49,8 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
     banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
   };
   const isNone = takeablePaymentMethods(on).length === 0;
-  const save = () => api('PUT /api/office/settings/', { body: { ...on, giftsOnDelivery, ...read } });
+  const body = { ...on, giftsOnDelivery, ...read };
+  const save = () => saveForm('PUT /api/office/settings/', { body }, opened);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <Panel title={t('methods')}>

@@ -27,6 +27,34 @@ export async function lockChain(trx: Trx): Promise<string> {
   return last?.hash ?? '';
 }
 
+/** The number of the newest row. Rows are committed in the order of their numbers, because the chain is locked. */
+export async function findNewestId(db: Db): Promise<number> {
+  const last = await db.selectFrom('audit').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last?.id ?? 0;
+}
+
+type AuditedRecord = { action: string; subject: string; subjectId: string };
+
+/** The newest change of that kind of a record by others, after a row of the log. */
+export async function findForeignChange(
+  trx: Trx,
+  { action, subject, subjectId }: AuditedRecord,
+  { after, staffId }: { after: number; staffId: number | null },
+): Promise<{ by: string; at: Date; seen: string } | undefined> {
+  const row = await trx
+    .selectFrom('audit')
+    .select(['id', 'staff_name as by', 'at'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('action', '=', action)
+    .where('id', '>', after)
+    .where((is) => is('staff_id', 'is distinct from', staffId))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { by: row.by, at: row.at, seen: String(row.id) };
+}
+
 /** The kind of link of the newest row; undefined without rows. */
 export async function readNewestLink(db: Db): Promise<number | undefined> {
   const last = await db.selectFrom('audit').select('link').orderBy('id', 'desc').limit(1).executeTakeFirst();

@@ -3,7 +3,8 @@ import { keptFacts } from '#domain/audit/kept-facts.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
-import { insertEntry, lockChain, storedText } from './audit.repo.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findForeignChange, insertEntry, lockChain, storedText } from './audit.repo.ts';
 import { hashOf, keyedLink } from './chain-hash.ts';
 
 /** Who did it and from where; a call of a staff route has all of it. */
@@ -11,6 +12,8 @@ export type AuditBy = {
   actor: (Pick<StaffActor, 'staffId' | 'name'> & Partial<Pick<StaffActor, 'sessionId'>>) | undefined;
   ip: string;
   requestId: string;
+  /** What they have seen of the record, as `readSeen` told it. */
+  seen?: string | undefined;
 };
 export type AuditFact = {
   action: AuditAction;
@@ -23,6 +26,7 @@ export type AuditFact = {
 /**
  * Writes one audit row in the transaction of its change: both happen or neither. Call it last, because the chain stays
  * locked until the transaction ends.
+ * @throws Refusal `record.conflict` when somebody else has changed the record since it was seen; `data` says who and when
  */
 export async function recordAudit(
   trx: Trx,
@@ -31,6 +35,7 @@ export async function recordAudit(
   fact: AuditFact,
 ): Promise<void> {
   const previous_hash = await lockChain(trx);
+  await requireSeen(trx, by, fact);
   const entry = {
     at: ctx.now(),
     staff_id: by.actor?.staffId ?? null,
@@ -46,6 +51,21 @@ export async function recordAudit(
     link: keyedLink,
   };
   await insertEntry(trx, { ...entry, hash: hashOf(entry, ctx.secrets) });
+}
+
+async function requireSeen(
+  trx: Trx,
+  { actor, seen }: AuditBy,
+  { action, subject, subjectId = '' }: AuditFact,
+): Promise<void> {
+  if (seen === undefined) return;
+  if (!/^\d{1,12}$/.test(seen)) throw new Refusal('request.invalid', { field: 'seen' });
+  const record = { action, subject: subject ?? '', subjectId: String(subjectId) };
+  const change = await findForeignChange(trx, record, {
+    after: Number(seen),
+    staffId: actor?.staffId ?? null,
+  });
+  if (change) throw new Refusal('record.conflict', { field: 'seen', data: change });
 }
 
 function asJson(value: unknown): string | null {

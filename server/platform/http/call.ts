@@ -25,6 +25,8 @@ export type Call<R extends RouteSpec> = {
   device: string;
   requestId: string;
   idempotencyKey: string | undefined;
+  /** What an editor of the office has seen of the record that this call saves; see contract/seen.ts. */
+  seen: string | undefined;
   /** The access token of the call, if it has one. */
   bearer: string | undefined;
   cookie(name: string): string | undefined;

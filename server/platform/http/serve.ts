@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterfa
 import { errorStatus, type FieldError } from '#contract/errors.ts';
 import type { FeatureName } from '#domain/feature.ts';
 import { type Limit, limitOf, type RouteKey, type RouteSpec, type RouteTable } from '#contract/route.ts';
+import { seenHeader } from '#domain/audit/seen-header.ts';
 import { publicType, sendPublic } from './cached-first.ts';
 import {
   type Actor,
@@ -153,12 +154,10 @@ function mount<Context>(
 /** Routes of staff and couriers, who authenticate with a cookie. */
 const isOfOffice = ({ access }: RouteSpec) => access === 'staff' || access === 'courier';
 
-type Guards = {
-  before: ((call: EarlyCall) => void) | undefined;
-  authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-};
+type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Guards = { before: ((call: EarlyCall) => void) | undefined; authenticate: Authenticate };
 
-/** In this order; without the feature every caller gets the same refusal, signed in or not. */
+/** Without the feature every caller gets the same refusal, signed in or not. */
 function guards<Context>(spec: RouteSpec, options: ServeOptions<Context>, { before, authenticate }: Guards) {
   const early = async (request: FastifyRequest) =>
     before?.({ bearer: bearerOf(request), bodyBytes: Number(request.headers['content-length'] ?? 0) });
@@ -180,7 +179,7 @@ type Parts = { params: unknown; query: unknown; body: unknown; files: Call<Route
 /** `hasInvalidParams`: the path itself is malformed. */
 type Checked = { parts: Parts; fields: FieldError[]; hasInvalidParams: boolean };
 
-/** A missing body counts as an empty object; `null` was sent, and is refused as no object. */
+/** A missing body counts as an empty object; `null` is refused as no object. */
 const orNothing = (body: unknown = {}): unknown => body;
 
 const nothing = { type: 'object', additionalProperties: false };
@@ -226,9 +225,8 @@ async function findActor<Context>(
   return options.findActor(spec, { bearer, cookie, key, token, ip: request.ip });
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer ([A-Za-z0-9_-]{16,128})$/i.exec(request.headers.authorization ?? '')?.[1];
-}
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{16,128})$/i.exec(headers.authorization ?? '')?.[1];
 
 function surroundings<Context>(request: FastifyRequest, reply: FastifyReply, options: ServeOptions<Context>) {
   const { cookie, setCookie } = newCookies(options.cookies, request, reply);
@@ -238,6 +236,7 @@ function surroundings<Context>(request: FastifyRequest, reply: FastifyReply, opt
     requestId: request.id,
     bearer: bearerOf(request),
     idempotencyKey: headerText(request, 'idempotency-key'),
+    seen: headerText(request, seenHeader),
     cookie,
     setCookie,
     signal: request.signal,

@@ -1,0 +1,8 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const conflictTexts = defineTexts({
+  clash: {
+    tm: '{by}, {at}: başga baha saklandy. Öziňiziňkini galdyrmak üçin ýene saklaň',
+    ru: '{by}, {at}: сохранено другое. Чтобы оставить своё, сохраните ещё раз',
+  },
+});

@@ -1,0 +1,36 @@
+import { callAddress } from '#contract/client.ts';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import { seenHeader } from '#domain/audit/seen-header.ts';
+import { CallFailed } from '#contract/client.ts';
+import { api, type OfficeKey, type OfficeParts } from './api.ts';
+import { foreignChangeOf } from './failure.ts';
+
+/** By address: the change of somebody else that the editor has been told of, for a second press. */
+const told = new Map<string, string>();
+
+/**
+ * Saves what a form made of an answer. When somebody else has saved meanwhile it is refused once, with who and when;
+ * saving again overwrites.
+ * @param seen of the answer that the form was filled from
+ */
+export async function saveForm<K extends OfficeKey & `PUT ${string}`>(
+  key: K,
+  parts: OfficeParts<K>,
+  seen: string | undefined,
+): Promise<Answer<OfficeRoutes[K]>> {
+  const address = callAddress(key, parts as object);
+  const known = [seen, told.get(address)].reduce((one, other) =>
+    Number(other ?? 0) > Number(one ?? 0) ? other : one,
+  );
+  try {
+    const headers = known === undefined ? {} : { [seenHeader]: known };
+    const reply = await api(key, { ...parts, headers } as OfficeParts<K>);
+    told.delete(address);
+    return reply;
+  } catch (error) {
+    const foreign = error instanceof CallFailed ? foreignChangeOf(error.body) : undefined;
+    if (foreign) told.set(address, foreign.seen);
+    throw error;
+  }
+}
