@@ -44,7 +44,7 @@ export default defineConfig({
             withDatabase,
           ],
           globalSetup: ['tests/support/run/database-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // What comes within a second on a quiet machine comes later on one that has other work.
           expect: { poll: { timeout: 30_000 } },
