@@ -87,12 +87,11 @@ export async function saveFacetRows(trx: Trx, ids: readonly number[]): Promise<v
 
 const liveOptions = sql`select from product_option o where o.product_id = p.id and o.archived_at is null`;
 
-/** Updates only the in-stock flag, of all products without `ids`. @returns the products whose flag changed */
-export async function saveInStock(trx: Trx, ids?: readonly number[]): Promise<number[]> {
-  const only = ids === undefined ? sql`true` : sql`s.product_id = any(${ids}::int[])`;
+/** Updates only the in-stock flag. @returns the products whose flag changed */
+export async function saveInStock(trx: Trx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update product_shelf s set in_stock = not s.in_stock
-    where ${only} and s.in_stock <> exists (
+    where s.product_id = any(${ids}::int[]) and s.in_stock <> exists (
       select from product_option o join stock k on k.option_id = o.id
       where o.product_id = s.product_id and o.archived_at is null and k.on_hand > k.reserved)
     returning s.product_id as id`.execute(trx);
