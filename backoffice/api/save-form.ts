@@ -1,8 +1,6 @@
-import { callAddress } from '#contract/client.ts';
-import type { Answer } from '#contract/client.ts';
+import { type Answer, callAddress, CallFailed } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { seenHeader } from '#domain/audit/seen-header.ts';
-import { CallFailed } from '#contract/client.ts';
 import { api, type OfficeKey, type OfficeParts } from './api.ts';
 import { foreignChangeOf } from './failure.ts';
 
@@ -20,9 +18,8 @@ export async function saveForm<K extends OfficeKey & `PUT ${string}`>(
   seen: string | undefined,
 ): Promise<Answer<OfficeRoutes[K]>> {
   const address = callAddress(key, parts as object);
-  const known = [seen, told.get(address)].reduce((one, other) =>
-    Number(other ?? 0) > Number(one ?? 0) ? other : one,
-  );
+  const other = told.get(address);
+  const known = Number(other ?? 0) > Number(seen ?? 0) ? other : seen;
   try {
     const headers = known === undefined ? {} : { [seenHeader]: known };
     const reply = await api(key, { ...parts, headers } as OfficeParts<K>);

@@ -1,6 +1,7 @@
 type Body = Record<string, unknown>;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Two editors began with the same record, and each changed it: what only one of them changed is taken from them.

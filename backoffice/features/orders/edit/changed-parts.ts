@@ -1,4 +1,5 @@
 /** Optimistic concurrency of order edits: each user sends only their own changes, and is told of the other's. */
+import { isSame } from '#backoffice/data/join-changes.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffAddress } from '#contract/fulfilment/office.ts';
 import {
@@ -59,11 +60,6 @@ function recipientOf({ fullname, mobile }: StaffAddress, was: AddressDraft) {
 export function foreignParts(known: Details, order: Details, typed: Drafts): Part[] {
   const there = draftsOf(order);
   return changedParts(known, order).filter((part) => !isSame(typed[part], there[part]));
-}
-
-/** By value; the sequence of fields counts, which drafts of one kind share. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 type Goods = {

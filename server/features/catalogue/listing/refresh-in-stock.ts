@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
-import { findProductIds, findProductsOfOptions, saveInStock } from './facet-rows.repo.ts';
+import { findProductsOfOptions, saveInStock } from './facet-rows.repo.ts';
+import { inPortions } from './in-portions.ts';
 import { raiseListingVersion } from './listing-version.repo.ts';
 
 /**
@@ -14,23 +15,15 @@ export async function refreshInStock(ctx: { db: Db }, options: readonly number[]
   );
 }
 
-const portion = 1_000;
-
 /** Scheduled task: the same of all products, for those whose flag a crash or an outage left behind. */
 export async function refreshAllInStock({
   db,
   invalidation,
 }: Pick<Context, 'db' | 'invalidation'>): Promise<void> {
   let changed = 0;
-  for (let after = 0, isOver = false; !isOver; ) {
-    const next = await inTransaction(db, async (trx) => {
-      const ids = await findProductIds(trx, after, portion);
-      changed += (await publish(trx, await saveInStock(trx, ids))).length;
-      return ids;
-    });
-    after = next.at(-1) ?? after;
-    isOver = next.length < portion;
-  }
+  await inPortions(db, async (ids) => {
+    changed += (await inTransaction(db, async (trx) => publish(trx, await saveInStock(trx, ids)))).length;
+  });
   if (changed > 0) invalidation.publish();
 }
 

@@ -1,9 +1,7 @@
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { refreshSearchWords } from '#server/features/catalogue/search/search.repo.ts';
-import { findProductIds } from '#server/features/catalogue/listing/facet-rows.repo.ts';
+import { inPortions } from '#server/features/catalogue/listing/in-portions.ts';
 import { refreshInside } from './refresh-inside.ts';
-
-const portion = 1_000;
 
 /**
  * Updates everything that lists and search derive from the tables. Call it after any change of a product, its options,
@@ -12,12 +10,7 @@ const portion = 1_000;
  */
 export async function refreshProducts(ctx: { db: Db }, ids?: readonly number[]): Promise<void> {
   if (ids) return refreshPortion(ctx.db, ids);
-  for (let after = 0; ; ) {
-    const next = await ctx.db.transaction().execute((trx) => findProductIds(trx, after, portion));
-    if (next.length === 0) break;
-    await refreshPortion(ctx.db, next);
-    after = next.at(-1) ?? after;
-  }
+  await inPortions(ctx.db, (next) => refreshPortion(ctx.db, next));
   await refreshSearchWords(ctx.db);
 }
 
