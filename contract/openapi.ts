@@ -1,6 +1,6 @@
 import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { Challenge } from '#contract/customers/shop.ts';
-import { savesForm } from './refusals.ts';
+import { savesForm } from './seen.ts';
 import { seenHeader } from '#domain/audit/seen-header.ts';
 import { describeResponses, errorSchema } from './openapi-responses.ts';
 import { keepsAnswers, type RouteSpec, type RouteTable } from './route.ts';

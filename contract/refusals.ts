@@ -1,6 +1,7 @@
 import { type ErrorCode, generalErrors } from './errors.ts';
 import { confirmedPermissions } from '#domain/staff.ts';
 import { keepsAnswers, type RouteSpec } from './route.ts';
+import { savesForm } from './seen.ts';
 
 const byAccess: Record<RouteSpec['access'], readonly ErrorCode[]> = {
   anyone: [],
@@ -25,9 +26,6 @@ export function refusalsOf(key: string, spec: RouteSpec): ErrorCode[] {
     ]),
   ];
 }
-
-/** Somebody else may have saved the record meanwhile (contract/seen.ts). */
-export const savesForm = (key: string, { access }: RouteSpec) => access === 'staff' && key.startsWith('PUT ');
 
 /** Changes with a sensitive permission need a fresh code; reading does not. */
 function wantsConfirmation(key: string, { permission }: RouteSpec): boolean {
