@@ -2,7 +2,6 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   BooleanInput,
-  Edit,
   maxLength,
   required,
   SimpleForm,
@@ -15,16 +14,16 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { PhonesButton } from '#backoffice/features/couriers/PhonesButton.tsx';
-import { FormBar, isOpenCard, RecordCard } from '#backoffice/parts/frames/RecordForm.tsx';
+import { EditFrame, FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
 import { NewLink } from './NewLink.tsx';
 import { RoleInput } from './RoleInput.tsx';
 import { staffTexts } from './staff.texts.ts';
 
 export function StaffEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list" actions={false} component={RecordCard} sx={isOpenCard}>
+    <EditFrame>
       <StaffForm />
-    </Edit>
+    </EditFrame>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   useEditContext,
   useResourceContext,
 } from 'react-admin';
+import { whole } from '#backoffice/data/whole.ts';
 import { Answered } from './Answered.tsx';
 
 type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'edit' };
@@ -31,7 +32,7 @@ export const isOpenCard = { '& .RaEdit-card, & .RaCreate-card': { overflow: 'vis
 type CardProps = { children?: ReactNode; className?: string };
 
 /** The card of an edit form, once its record is loaded. */
-export function RecordCard({ children, className }: CardProps) {
+function RecordCard({ children, className }: CardProps) {
   const { record, refetch } = useEditContext();
   if (record) return <Card className={className ?? ''}>{children}</Card>;
   return (
@@ -43,20 +44,34 @@ export function RecordCard({ children, className }: CardProps) {
   );
 }
 
-/** Edit form of a record. Saved pessimistically, because two people may edit the same record. */
-export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
+/**
+ * Where a record is edited: never as a list or a former visit knew it, because with it comes what its editor has seen.
+ * Saved pessimistically, because two people may edit the same record.
+ */
+export function EditFrame({ children, redirect }: Pick<Props, 'children' | 'redirect'>) {
   return (
     <Edit
+      queryOptions={{ ...whole, gcTime: 0 }}
+      mutationOptions={whole}
       mutationMode="pessimistic"
       redirect={redirect === 'edit' ? false : 'list'}
       actions={false}
       component={RecordCard}
       sx={isOpenCard}
     >
+      {children}
+    </Edit>
+  );
+}
+
+/** Edit form of a record. */
+export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
+  return (
+    <EditFrame redirect={redirect}>
       <SimpleForm toolbar={<FormBar canDelete={canDelete} />} warnWhenUnsavedChanges>
         {children}
       </SimpleForm>
-    </Edit>
+    </EditFrame>
   );
 }
 
