@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { comeToOffice, type OfficeVisit, desktop, phone } from '../../support/people/office-visit.ts';
 import { addBuyer, freshKey, orderInputFor } from '../../support/people/buyers.ts';
 import { placeOrder } from '../../support/people/place-order.ts';
+import { findViolations } from '../../support/pages/find-violations.ts';
 import { inspectOffice, inspectWords } from '../../support/pages/inspect-office.ts';
 import { isOfPath, knownPaths } from '../../support/pages/office-paths.ts';
 import { openQuietly } from '../../support/pages/open-quietly.ts';
@@ -81,10 +81,7 @@ test('no column of a list is without a name, also where its contents speak for t
   for (const path of screens.filter((one) => /^\/[a-z-]+$/.test(one))) {
     await openQuietly(visit.page, `${shop.origin}/office#${path}`);
     await visit.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-    const { violations } = await new AxeBuilder({ page: visit.page })
-      .setLegacyMode()
-      .withRules(['empty-table-header'])
-      .analyze();
+    const violations = await findViolations(visit.page, 'empty-table-header');
     nameless.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${path}: ${html}`)));
   }
   expect(nameless).toEqual([]);

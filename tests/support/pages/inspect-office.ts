@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { OfficeVisit } from '../people/office-visit.ts';
+import { findViolations } from './find-violations.ts';
 
 /** Everything wrong with the current screen of the office, one sentence each. */
 export async function inspectOffice(visit: OfficeVisit): Promise<string[]> {
   const flaws = await inspectWords(visit);
-  const { violations } = await new AxeBuilder({ page: visit.page }).setLegacyMode().analyze();
+  const violations = await findViolations(visit.page);
   return [
     ...flaws,
     ...violations.map(
@@ -16,6 +16,8 @@ export async function inspectOffice(visit: OfficeVisit): Promise<string[]> {
 /** The cheaper half: errors, missing or English words, horizontal scrolling. */
 export async function inspectWords({ page, problems }: OfficeVisit): Promise<string[]> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // The title comes a moment after the record.
+  await page.waitForFunction(() => document.querySelector('#react-admin-title')?.textContent !== '');
   const { wider, untranslated, english } = await page.evaluate(() => ({
     wider: document.documentElement.scrollWidth - window.innerWidth,
     untranslated: /\b(ra|resources|office)\.[a-z_.]+/.exec(document.body.innerText)?.[0],

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { findViolations } from './find-violations.ts';
 import type { Visitor } from './storefront.ts';
 
 export type Themes = 'light' | 'light and dark';
@@ -18,8 +18,7 @@ export async function inspectPage(visitor: Visitor, themes: Themes = 'light and 
     lang: document.documentElement.lang,
     wider: document.documentElement.scrollWidth - window.innerWidth,
   }));
-  // Legacy mode works within this page; otherwise axe opens a second page for frames, of which the shop has none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const violations = await findViolations(page);
   const dark = themes === 'light' ? [] : await inspectInTheDark(page);
   return [
     ...problems.splice(0),
@@ -36,18 +35,21 @@ export async function inspectPage(visitor: Visitor, themes: Themes = 'light and 
 async function inspectInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.evaluate(waitForColours);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withRules(['color-contrast'])
-    .analyze();
+  const violations = await findViolations(page, 'color-contrast');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
   return violations;
 }
 
-/** Waits for colour transitions to end; endless animations are ignored. */
+/** Waits for colour transitions to end, also for those that an inherited colour starts anew; endless animations are ignored. */
 async function waitForColours(): Promise<void> {
-  const changing = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(changing.map(({ finished }) => finished));
+  for (;;) {
+    const changing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    if (changing.length === 0) return;
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  }
 }
