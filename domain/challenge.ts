@@ -1,5 +1,5 @@
 /**
- * Proof of work that a browser does before an address with many requests gets another code: it derives keys, one number
+ * Proof of work, in place of a captcha, that a browser does before an address with many requests gets another code: it derives keys, one number
  * after the other, until one begins as the challenge says. The server chose the number in the upper half, so the work
  * is bounded: between half and all of `tries`. Figures are in docs/decisions/0017-proof-of-work.md.
  */

@@ -1,5 +1,5 @@
 /**
- * Hand-over codes: five digits that a recipient reads to the courier. The last one is a check digit, so that a phone
+ * Hand-over codes (proof of delivery): five digits that a recipient reads to the courier. The last one is a check digit, so that a phone
  * without a connection detects typing errors.
  */
 import type { OrderStatus } from '#domain/order.ts';

@@ -1,4 +1,4 @@
-/** The delivery fee (shipping cost) of a zone and its soonest delivery day. Money in tenge. */
+/** The delivery fee (shipping cost, free delivery from a sum on) of a zone and its soonest delivery day. Money in tenge. */
 import {
   addDays,
   type Day,

@@ -1,4 +1,4 @@
-/** The ledger (double entry): which account kinds each transfer code debits and credits. It records cash movements, not revenue. */
+/** The ledger (bookkeeping by double entry): which account kinds each transfer code debits and credits. It records cash movements, not revenue. */
 
 /** The side that increases an account: assets on the debit side, liabilities on the credit side. */
 export const accountSides = {

@@ -1,3 +1,4 @@
+/** The audit log (audit trail): who changed what in the back office, from what to what. */
 import type { AuditAction, AuditSubject } from '#domain/audit/audit-names.ts';
 import { keptFacts } from '#domain/audit/kept-facts.ts';
 import type { Context } from '#server/context.ts';

@@ -1,3 +1,4 @@
+/** Proof of delivery: a code from the recipient, a photo, or the courier's word. */
 import type { SentDeed } from '#domain/deeds/deed.ts';
 import { areCodesSpent, type Proof, proofOf } from '#domain/deeds/hand-over-code.ts';
 import type { Context } from '#server/context.ts';

@@ -1,3 +1,4 @@
+/** What is printed for packing: packing slips (no prices on a gift's), a courier's list, greeting cards. */
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';

@@ -1,5 +1,5 @@
 /**
- * Point-in-time restore of the embedded database: the last copy of its folder before the instant, and the WAL since.
+ * Restore to a point in time (PITR) of the embedded database: the last copy of its folder before the instant, and the WAL since.
  */
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

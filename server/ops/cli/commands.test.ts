@@ -8,7 +8,7 @@ import { commands } from './commands.ts';
 
 /** Commands that migrate the schema, and commands that need no database. */
 const migrating = ['init', 'migrate', 'restore'];
-const withoutDatabase = ['alert-receiver', 'bank-simulator', 'openapi', 'restore-drill'];
+const withoutDatabase = ['alert-receiver', 'bank-simulator', 'list-jobs', 'openapi', 'restore-drill'];
 const given: Record<string, string[]> = {
   'create-staff': ['--login', 'aman', '--name', 'Aman', '--role', 'manager'],
   order: ['S-1'],

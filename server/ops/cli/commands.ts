@@ -45,6 +45,10 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     says: 'whether the books of this database are in order (I1 to I22); changes nothing',
     load: () => import('./invariants.ts'),
   },
+  'list-jobs': {
+    says: 'scheduled tasks with their interval, and jobs',
+    load: () => import('./list-jobs.ts'),
+  },
   migrate: { says: 'brings the database to the newest schema', load: () => import('./migrate.ts') },
   order: {
     says: 'why an order is where it is: timeline, payments, banks, refunds, SMS, jobs: order S-100003',

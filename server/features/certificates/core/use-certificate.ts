@@ -1,3 +1,4 @@
+/** Spending (redeeming) a gift certificate on an order, and giving back what was spent. */
 import { certificateBack, certificateSpent } from '#domain/ledger/postings.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
 import { type Day, dayOf } from '#domain/delivery/calendar.ts';
