@@ -10,6 +10,8 @@ type Options = {
   isOff?: boolean;
   /** refresh also while the tab is in the background */
   inBackground?: boolean;
+  /** fills a form, which begins with what the server says now, not with what a former visit was told */
+  isForm?: boolean;
 };
 
 /** The answer of one GET, by route key and parameters, refreshed automatically. */
@@ -24,6 +26,7 @@ export function useAnswer<K extends OfficeKey>(
     queryFn: ({ signal }) => api(key, { ...parts, signal } as OfficeParts<K>),
     enabled: !options.isOff,
     ...(options.everyMs ? { refetchInterval: options.everyMs } : {}),
+    ...(options.isForm ? { gcTime: 0 } : {}),
     ...(options.inBackground ? { refetchIntervalInBackground: true } : {}),
   });
   const { error } = query;

@@ -18,12 +18,14 @@ const most = 12;
 /** Add-ons (cross-sell) that the cart offers. */
 export default function AddOnsPage() {
   const t = useTexts(layoutTexts);
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/add-ons/');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/add-ons/', undefined, {
+    isForm: true,
+  });
   return (
     <>
       <Title title={t('addOns')} />
       <Answered isPending={isPending} error={error} retry={refetch} rows={6}>
-        {data && <AddOnsForm key={data.data.products.join()} kept={data.data.products} seen={data.seen} />}
+        {data && <AddOnsForm kept={data.data.products} seen={data.seen} />}
       </Answered>
     </>
   );

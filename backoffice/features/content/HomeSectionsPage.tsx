@@ -10,7 +10,9 @@ import { HomeSectionsForm } from './HomeSectionsForm.tsx';
 /** Which sections the home page shows, and in which order. */
 export default function HomeSectionsPage() {
   const t = useTexts(layoutTexts);
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/home-sections/');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/home-sections/', undefined, {
+    isForm: true,
+  });
   const home = useQuery({ queryKey: ['shop', 'home'], queryFn: readHome });
   const retry = () => Promise.all([refetch(), home.refetch()]);
   return (
@@ -19,7 +21,6 @@ export default function HomeSectionsPage() {
       <Answered isPending={isPending || home.isPending} error={error ?? home.error} retry={retry} rows={9}>
         {data && home.data && (
           <HomeSectionsForm
-            key={JSON.stringify(data.data)}
             kept={data.data.sections}
             seen={data.seen}
             info={home.data.info}

@@ -15,7 +15,9 @@ export default function TextsPage() {
   const navigate = useNavigate();
   const named = useParams()['part'];
   const part = textParts.find((name) => name === named) ?? 'home';
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/texts/');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/texts/', undefined, {
+    isForm: true,
+  });
   const ids = data ? pictureIds(part, data.data) : [];
   const pictures = useGetMany<OfficePicture>('pictures', { ids }, { enabled: ids.length > 0 });
   const isWaiting = isPending || (ids.length > 0 && pictures.isPending);

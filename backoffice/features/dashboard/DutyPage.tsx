@@ -14,7 +14,7 @@ import { dutyTexts } from './duty.texts.ts';
 /** Who is notified of orders by SMS and when, and the low stock threshold. */
 export default function DutyPage() {
   const t = useTexts(dutyTexts);
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/duty/');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/duty/', undefined, { isForm: true });
   return (
     <>
       <Title title={t('title')} />

@@ -16,7 +16,9 @@ type Choice = (typeof choices)[number];
 /** Maximum number of delivery attempts. */
 export function AttemptsPanel() {
   const t = useTexts(deliveryTexts);
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/delivery-attempts/');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/delivery-attempts/', undefined, {
+    isForm: true,
+  });
   return (
     <Panel title={t('attempts')} sx={{ maxWidth: 560, marginTop: 2 }}>
       <Answered isPending={isPending} error={error} retry={refetch} rows={1}>

@@ -11,8 +11,8 @@ import { deliveryTexts } from './delivery.texts.ts';
 
 /** Price of a greeting card, on the page of the wraps. */
 export function CardPrice() {
-  const { data } = useAnswer('GET /api/office/hours/');
-  return data ? <PriceForm key={data.data.cardPrice} {...data.data} seen={data.seen} /> : null;
+  const { data } = useAnswer('GET /api/office/hours/', undefined, { isForm: true });
+  return data ? <PriceForm {...data.data} seen={data.seen} /> : null;
 }
 
 type FormProps = { hours: WorkingHours[]; cardPrice: number; seen: string | undefined };

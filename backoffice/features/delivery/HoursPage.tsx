@@ -18,7 +18,9 @@ type Kept = { hours: WorkingHours[]; cardPrice: number };
 /** Opening hours. The price of a greeting card is saved in the same record, but edited with the wraps. */
 export default function HoursPage() {
   const t = useTexts(deliveryTexts);
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/hours/');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/hours/', undefined, {
+    isForm: true,
+  });
   return (
     <>
       <Title title={t('hours')} />

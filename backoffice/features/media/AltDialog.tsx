@@ -24,7 +24,11 @@ const forms: readonly PictureForm[] = ['upright', 'wide', 'hero', 'free'];
 /** Alt texts in both languages, the crop, and the focal point of a picture. */
 export function AltDialog({ id, close, saved }: Props) {
   const t = useTexts(partTexts);
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/pictures/:id/', { params: { id } });
+  const { data, isPending, error, refetch } = useAnswer(
+    'GET /api/office/pictures/:id/',
+    { params: { id } },
+    { isForm: true },
+  );
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth>
       <DialogTitle>{t('altText')}</DialogTitle>

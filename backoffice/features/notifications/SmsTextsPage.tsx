@@ -9,7 +9,9 @@ import { SmsTextForm } from './SmsTextForm.tsx';
 /** SMS templates with the cost of each. */
 export default function SmsTextsPage() {
   const t = useTexts(smsTexts);
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/sms-texts/');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/sms-texts/', undefined, {
+    isForm: true,
+  });
   return (
     <>
       <Title title={t('smsTitle')} />

@@ -21,12 +21,14 @@ import { settingsTexts } from './payment-settings.texts.ts';
 /** Switches of payment methods and banks. */
 export default function PaymentsPage() {
   const t = useTexts(settingsTexts);
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/settings/');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/settings/', undefined, {
+    isForm: true,
+  });
   return (
     <>
       <Title title={t('title')} />
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <PaymentsForm key={JSON.stringify(data.data)} kept={data.data} seen={data.seen} />}
+        {data && <PaymentsForm kept={data.data} seen={data.seen} />}
       </Answered>
     </>
   );
