@@ -7,7 +7,7 @@ import { nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import type { Asked } from '#storefront/store/use-answer.ts';
+import { type Loading, useLoad } from '#storefront/store/use-load.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
@@ -16,7 +16,6 @@ import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { chooseTime, loadOrder, loadTimes } from './order.calls.ts';
 import { orderTexts } from './order.texts.ts';
 import { shownTime, timeGroups } from './time-groups.ts';
-import { useAsked } from './use-asked.ts';
 import classes from './OrderPage.module.css';
 
 /** @returns the error as a sentence, or null */
@@ -25,16 +24,16 @@ type Save = (time: NewTime) => Promise<string | null>;
 /** Shown when the agreed time was cancelled: the buyer chooses another one without a call. */
 export function ChooseTime({ order: { id } }: { order: Order }) {
   const dispatch = useShopDispatch();
-  const asked = useAsked(id, loadTimes);
+  const offered = useLoad(id, () => dispatch(loadTimes(id)));
   async function save(time: NewTime): Promise<string | null> {
     const result = await dispatch(chooseTime({ id, ...time }));
     void dispatch(loadOrder(id));
     if (chooseTime.fulfilled.match(result)) return null;
     // Reload the slots, so that a full one is not offered again.
-    asked.retry();
+    offered.reload();
     return result.payload?.sentence ?? '';
   }
-  return <TimePanel asked={asked} save={save} />;
+  return <TimePanel offered={offered} save={save} />;
 }
 
 /**
@@ -42,15 +41,15 @@ export function ChooseTime({ order: { id } }: { order: Order }) {
  * address is still to be asked for, it says that the shop calls.
  */
 export function TimePanel({
-  asked,
+  offered,
   save,
   why,
 }: {
-  asked: Asked<OrderTimes | null>;
+  offered: Loading<OrderTimes | null>;
   save: Save;
   why?: string;
 }) {
-  const { answer: times, failure, retry } = asked;
+  const { answer: times, failure, reload } = offered;
   const t = useTexts(orderTexts);
   // If the recipient is asked for the address, the shop calls anyway.
   if (times === null)
@@ -64,7 +63,7 @@ export function TimePanel({
       <h2 className={classes['panelTitle']}>{t('newTime')}</h2>
       <p className={classes['note']}>{why ?? t('newTimeWhy')}</p>
       <MadeNote leadDays={times?.leadDays} />
-      {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {failure && <ErrorState onRetry={reload}>{failure.sentence}</ErrorState>}
       {!times && !failure && <Skeleton height="180px" radius="14px" />}
       {times && <TimeChoice times={times} save={save} />}
     </Panel>

@@ -13,7 +13,6 @@ import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
-import { callAsked } from './asked.ts';
 
 type OrderCall = {
   body: OrderInput;
@@ -66,11 +65,11 @@ export const cancelOrder = createCall<Order, string>('auth/cancelOrder', async (
   return (await api('POST /api/order/order-cancel/:id/', { params: { id } })).data;
 });
 
-/** Days and slots for another time; null if the shop calls instead. */
-export const loadTimes = (id: string) =>
-  callAsked<OrderTimes | null>(
-    async ({ api }) => (await api('GET /api/order/order-time/:id/', { params: { id } })).data,
-  );
+/** Days and slots for another time, not kept in the store; null if the shop calls instead. */
+export const loadTimes = createCall<OrderTimes | null, string>(
+  'orders/loadTimes',
+  async ({ api }, id) => (await api('GET /api/order/order-time/:id/', { params: { id } })).data,
+);
 
 /** Chooses another time after the agreed one was cancelled. */
 export const chooseTime = createCall<Order, NewTime & { id: string }>(

@@ -18,8 +18,8 @@ export function SendSheet({ certificate: { id, mobile: before }, onClose, onSent
 
   async function send(mobile: string): Promise<string | undefined> {
     if (id === null) return undefined;
-    const asked = await dispatch(sendAgain(id, mobile));
-    if ('failure' in asked) return asked.failure.sentence;
+    const result = await dispatch(sendAgain({ id, mobile }));
+    if (!sendAgain.fulfilled.match(result)) return result.payload?.sentence ?? '';
     toast({ text: t('wasSent'), tone: 'success' });
     onSent();
     onClose();

@@ -24,8 +24,8 @@ function useCode(token: string, act: Act) {
 
   async function ask(): Promise<Failure | null> {
     const result = await dispatch(askLinkCode(token));
-    if ('failure' in result) return result.failure;
-    setSent(result.answer);
+    if (!askLinkCode.fulfilled.match(result)) return result.payload ?? null;
+    setSent(result.payload);
     return null;
   }
 

@@ -18,10 +18,11 @@ export function LinkCancel({ order, token, again }: Props) {
   const [isOpen, setOpen] = useState(false);
 
   async function cancel(code: string): Promise<Failure | null> {
-    const result = await dispatch(cancelByLink(token, code));
+    const result = await dispatch(cancelByLink({ token, code }));
+    const failure = cancelByLink.fulfilled.match(result) ? null : (result.payload ?? null);
     // An order already being prepared cannot be cancelled: the reloaded page shows that.
-    if ('answer' in result || result.failure.status === 409) again();
-    return 'answer' in result ? null : result.failure;
+    if (!failure || failure.status === 409) again();
+    return failure;
   }
 
   return (

@@ -3,10 +3,10 @@ import type { NewTime } from '#contract/checkout/shop.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { TimePanel } from '../ChooseTime.tsx';
-import { useAsked } from '../use-asked.ts';
 import { CodeQuestion } from './CodeQuestion.tsx';
 import { chooseTimeByLink, loadTimesByLink } from './link.calls.ts';
 import { orderLinkTexts } from './order-link.texts.ts';
@@ -16,16 +16,16 @@ type Props = { token: string; again: () => void };
 /** Chooses another time through the link of an SMS after the agreed one was cancelled; `again` reloads the order. */
 export function LinkTime({ token, again }: Props) {
   const dispatch = useShopDispatch();
-  const asked = useAsked(token, loadTimesByLink);
+  const offered = useLoad(token, () => dispatch(loadTimesByLink(token)));
   async function save(time: NewTime): Promise<string | null> {
-    const result = await dispatch(chooseTimeByLink(token, time));
+    const result = await dispatch(chooseTimeByLink({ token, time }));
     again();
-    if ('answer' in result) return null;
+    if (chooseTimeByLink.fulfilled.match(result)) return null;
     // Reload the slots, so that a full one is not offered again.
-    asked.retry();
-    return result.failure.sentence;
+    offered.reload();
+    return result.payload?.sentence ?? '';
   }
-  return <TimePanel asked={asked} save={save} />;
+  return <TimePanel offered={offered} save={save} />;
 }
 
 /** Changes a time that is still agreed, once a day and with a code. */
@@ -43,21 +43,21 @@ export function LinkMove(props: Props) {
 function MovePanel({ token, again }: Props) {
   const t = useTexts(orderLinkTexts);
   const dispatch = useShopDispatch();
-  const asked = useAsked(token, loadTimesByLink);
+  const offered = useLoad(token, () => dispatch(loadTimesByLink(token)));
   const [time, setTime] = useState<NewTime | null>(null);
   const [lost, setLost] = useState<string | null>(null);
 
   async function move(code: string): Promise<Failure | null> {
     if (time === null) return null;
     setLost(null);
-    const result = await dispatch(chooseTimeByLink(token, { ...time, code }));
-    if ('answer' in result || result.failure.status === 409) again();
-    if ('answer' in result) return null;
-    if (!result.failure.code?.startsWith('slot.')) return result.failure;
+    const result = await dispatch(chooseTimeByLink({ token, time: { ...time, code } }));
+    const failure = chooseTimeByLink.fulfilled.match(result) ? null : (result.payload ?? null);
+    if (!failure || failure.status === 409) again();
+    if (!failure?.code?.startsWith('slot.')) return failure;
     // The question ends: another slot must be chosen. The code stays in its field.
-    asked.retry();
+    offered.reload();
     setTime(null);
-    setLost(result.failure.sentence);
+    setLost(failure.sentence);
     return null;
   }
   async function choose(chosen: NewTime): Promise<null> {
@@ -67,7 +67,7 @@ function MovePanel({ token, again }: Props) {
 
   return (
     <>
-      <TimePanel asked={asked} save={choose} why={t('moveWhy')} />
+      <TimePanel offered={offered} save={choose} why={t('moveWhy')} />
       {lost !== null && <ErrorState>{lost}</ErrorState>}
       <CodeQuestion
         token={token}

@@ -79,11 +79,11 @@ function Whole({ order, token, check, again }: Props) {
   const of = useMemo(() => ({ token }), [token]);
   const dispatch = useShopDispatch();
   async function open(bank: Bank): Promise<string | null> {
-    const result = await dispatch(payByLink(token, bank));
-    if ('answer' in result) return null;
+    const result = await dispatch(payByLink({ token, bank }));
+    if (payByLink.fulfilled.match(result)) return null;
     // Paid or expired meanwhile: reload to show that instead.
-    if (result.failure.status === 409) again();
-    return result.failure.sentence;
+    if (result.payload?.status === 409) again();
+    return result.payload?.sentence ?? '';
   }
   return (
     <div className={classes['page']}>

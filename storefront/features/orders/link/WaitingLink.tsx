@@ -33,8 +33,9 @@ export function WaitingLink({ of, order: { status, delivery } }: Props) {
     setBusy(true);
     const result = await dispatch(askWaitingLink(of));
     setBusy(false);
-    if ('answer' in result) setUrl(result.answer);
-    setRefusal('failure' in result ? result.failure.sentence : null);
+    const isMade = askWaitingLink.fulfilled.match(result);
+    if (isMade) setUrl(result.payload);
+    setRefusal(isMade ? null : (result.payload?.sentence ?? ''));
   }
 
   return (

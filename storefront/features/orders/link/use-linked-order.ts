@@ -31,21 +31,21 @@ export function useLinkedOrder(token: string) {
     let checks = isBack ? 0 : mostChecks + 1;
     async function look(): Promise<void> {
       if (checks < mostChecks) {
-        const asked = await dispatch(checkByLink(token));
-        const isUndecided =
-          'answer' in asked && asked.answer.paymentStatus === 'pending' && !asked.answer.canRetry;
-        checks = isUndecided || 'failure' in asked ? checks + 1 : mostChecks + 1;
+        const checked = await dispatch(checkByLink(token));
+        const payment = checkByLink.fulfilled.match(checked) ? checked.payload : null;
+        const isUndecided = !payment || (payment.paymentStatus === 'pending' && !payment.canRetry);
+        checks = isUndecided ? checks + 1 : mostChecks + 1;
       }
       const result = await dispatch(loadLinkedOrder(token));
       if (isLeft) return;
       const check = checks < mostChecks ? 'asking' : checks === mostChecks ? 'silent' : 'none';
       setSeen((before) =>
-        'answer' in result
-          ? { order: result.answer, failure: null, check }
+        loadLinkedOrder.fulfilled.match(result)
+          ? { order: result.payload, failure: null, check }
           : // The shown order stays when the connection is lost for a moment.
-            { ...before, failure: result.failure, check },
+            { ...before, failure: result.payload ?? null, check },
       );
-      const isGone = 'failure' in result && result.failure.status === 404;
+      const isGone = loadLinkedOrder.rejected.match(result) && result.payload?.status === 404;
       if (!isGone) timer = setTimeout(() => void look(), check === 'asking' ? checkEveryMs : freshEveryMs);
     }
     void look();

@@ -9,7 +9,7 @@ import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { TextArea } from '#storefront/ui/fields/TextField.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { photoTexts } from './photo.texts.ts';
-import { answerPhotos, loadPhotos, type PhotosOf } from './photos.calls.ts';
+import { answerPhotos, type GivenAnswer, loadPhotos, type PhotosOf } from './photos.calls.ts';
 import classes from './PhotoReport.module.css';
 
 type Props = {
@@ -26,8 +26,8 @@ export function PhotoReport({ of, order }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let isLeft = false;
-    void dispatch(loadPhotos(of)).then((asked) => {
-      if (!isLeft && 'answer' in asked) setReport(asked.answer);
+    void dispatch(loadPhotos(of)).then((result) => {
+      if (!isLeft && loadPhotos.fulfilled.match(result)) setReport(result.payload);
     });
     return () => {
       isLeft = true;
@@ -111,13 +111,13 @@ function useAnswering({ of, told }: Told) {
   const dispatch = useShopDispatch();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  async function send(body: Parameters<typeof answerPhotos>[1]): Promise<void> {
+  async function send(body: GivenAnswer): Promise<void> {
     setBusy(true);
     setRefusal(undefined);
-    const asked = await dispatch(answerPhotos(of, body));
+    const result = await dispatch(answerPhotos({ of, body }));
     setBusy(false);
-    if ('answer' in asked) told(asked.answer);
-    else setRefusal(asked.failure.sentence);
+    if (answerPhotos.fulfilled.match(result)) told(result.payload);
+    else setRefusal(result.payload?.sentence ?? '');
   }
   return { send, refusal, isBusy };
 }

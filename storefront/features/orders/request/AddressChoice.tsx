@@ -21,7 +21,6 @@ import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { loadOrder } from '../order.calls.ts';
 import { mostDays } from '../time-groups.ts';
-import { useAsked } from '../use-asked.ts';
 import { loadAddressTimes, nameAddress } from './request.calls.ts';
 import { requestTexts } from './request.texts.ts';
 
@@ -37,7 +36,9 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
   const [refusal, setRefusal] = useState<string | null>(null);
   const { isLoading, failure, retry } = useLoad(id, () => dispatch(loadAddresses()));
   const place = addresses.find(({ id: one }) => String(one) === address)?.place;
-  const times = useAsked(place === undefined ? null : `${id} ${place}`, loadAddressTimes);
+  const times = useLoad(place === undefined ? null : `${id} ${place}`, () =>
+    dispatch(loadAddressTimes({ id, place: Number(place) })),
+  );
 
   async function save(): Promise<void> {
     if (time === null) return;
@@ -49,7 +50,7 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
     // Reload the slots, so that a full one is neither offered nor sent again.
     if (nameAddress.rejected.match(result) && result.payload?.code?.startsWith('slot.')) {
       setTime(null);
-      times.retry();
+      times.reload();
     }
     void dispatch(loadOrder(id));
   }
@@ -72,7 +73,7 @@ export function AddressChoice({ id, onDone }: { id: string; onDone: () => void }
           note: one.fullname,
         }))}
       />
-      {times.failure && <ErrorState onRetry={times.retry}>{times.failure.sentence}</ErrorState>}
+      {times.failure && <ErrorState onRetry={times.reload}>{times.failure.sentence}</ErrorState>}
       {address !== '' && !times.answer && !times.failure && <Skeleton height="180px" radius="14px" />}
       {times.answer && <Times offered={times.answer} value={time} choose={setTime} />}
       {refusal !== null && <ErrorState>{refusal}</ErrorState>}

@@ -34,8 +34,8 @@ function useThanksFiles(id: string, count: number): ThanksFiles | null {
   useEffect(() => {
     let isLeft = false;
     if (count > 0)
-      void dispatch(loadThanks(id)).then((asked) => {
-        if (!isLeft && 'answer' in asked) setFiles(asked.answer);
+      void dispatch(loadThanks(id)).then((result) => {
+        if (!isLeft && loadThanks.fulfilled.match(result)) setFiles(result.payload);
       });
     return () => {
       isLeft = true;

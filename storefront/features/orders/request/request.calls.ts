@@ -3,7 +3,6 @@ import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest, ThanksFiles } from '#contract/gift-requests/request.ts';
 import type { AddressTimes } from '#contract/gift-requests/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
-import { callAsked } from '../asked.ts';
 
 type Simple = Exclude<GiftRequest['actions'][number], 'address'>;
 
@@ -32,19 +31,18 @@ export const nameAddress = createCall<Order, { id: string; address: number; time
     (await api('POST /api/order/request/:id/address/', { params: { id }, body })).data,
 );
 
-/** Days and slots for an address; `asked` is the ids of order and place, separated by a space. */
-export const loadAddressTimes = (asked: string) =>
-  callAsked<AddressTimes>(async ({ api }) => {
-    const [id = '', place] = asked.split(' ');
-    const query = { place: Number(place) };
-    return (await api('GET /api/order/request/:id/times/', { params: { id }, query })).data;
-  });
+/** Days and slots for an address; not kept in the store. */
+export const loadAddressTimes = createCall<AddressTimes, { id: string; place: number }>(
+  'request/loadAddressTimes',
+  async ({ api }, { id, place }) =>
+    (await api('GET /api/order/request/:id/times/', { params: { id }, query: { place } })).data,
+);
 
 /** The photo of the thanks; not kept in the store. */
-export const loadThanks = (id: string) =>
-  callAsked<ThanksFiles>(
-    async ({ api }) => (await api('GET /api/order/request/:id/thanks/', { params: { id } })).data,
-  );
+export const loadThanks = createCall<ThanksFiles, string>(
+  'request/loadThanks',
+  async ({ api }, id) => (await api('GET /api/order/request/:id/thanks/', { params: { id } })).data,
+);
 
 export const reportThanks = createCall<Order, string>(
   'request/report',
