@@ -2,9 +2,9 @@
  * Prefetched answers, requested while a link is pressed. The opened page makes its calls as usual; the first one for
  * such a URL takes the prefetched response instead of the network.
  */
-type Asked = { reply: Promise<Response>; stop: AbortController };
+type Prefetch = { reply: Promise<Response>; stop: AbortController };
 
-const asked = new Map<string, Asked>();
+const asked = new Map<string, Prefetch>();
 
 /** Starts a GET ahead of time. The response is stored for `takePrefetched`; the promise returned here never settles. */
 export function sendPrefetch(url: string, init: RequestInit): Promise<never> {

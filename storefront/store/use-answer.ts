@@ -23,7 +23,7 @@ export const answersUpdated = 'sowgat:renewed';
 
 const mostHeld = 80;
 
-export type Asked<T> = {
+export type AnswerState<T> = {
   answer: T | undefined;
   /** Why there is no answer; if only a refresh fails, the older answer stays without a message. */
   failure: Failure | null;
@@ -39,7 +39,7 @@ export function nameCall(key: string, parts: unknown): string {
 export function useAnswer<K extends PublicKey>(
   key: K,
   parts: CallParts<ShopRoutes[K]> | null,
-): Asked<Answer<ShopRoutes[K]>> {
+): AnswerState<Answer<ShopRoutes[K]>> {
   const dispatch = useShopDispatch();
   const held = useContext(AnswersContext);
   const name = nameCall(key, parts);

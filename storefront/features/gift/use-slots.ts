@@ -6,7 +6,7 @@ import { loadDelivery, selectPlace, selectZones } from '#storefront/features/del
 import { daysUntil } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { type Asked, useAnswer } from '#storefront/store/use-answer.ts';
+import { type AnswerState, useAnswer } from '#storefront/store/use-answer.ts';
 import type { GiftProps } from './gift-form.ts';
 import { findLostTime } from './lost-time.ts';
 
@@ -16,7 +16,7 @@ type Gift = Pick<GiftProps, 'form' | 'leadDays'>;
 export const leading = (leadDays: number | undefined) => (leadDays ? { lead_days: leadDays } : {});
 
 /** Days and slots for the order's address, else for the place chosen for the shop, else for the home zone. */
-export function useSlots({ form, leadDays }: Gift, isWanted: boolean): Asked<{ data: DeliveryChoice }> {
+export function useSlots({ form, leadDays }: Gift, isWanted: boolean): AnswerState<{ data: DeliveryChoice }> {
   const dispatch = useShopDispatch();
   const zones = useSelector(selectZones);
   const chosen = useSelector(selectPlace)?.id;

@@ -72,13 +72,13 @@ function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' |
   return { delivery: method || 'STANDARD', ...(method === 'STANDARD' && day ? { day } : {}) };
 }
 
-type Asked = Pick<OrderInput, 'delivery' | 'slot' | 'day' | 'recipientAsks' | 'place' | 'ask'>;
+type PlaceAndTime = Pick<OrderInput, 'delivery' | 'slot' | 'day' | 'recipientAsks' | 'place' | 'ask'>;
 
 /**
  * The shop asks the recipient for the street, and for the time if none was chosen; the city is given, because the fee
  * depends on it.
  */
-function askedOf(form: OrderForm, lines: readonly Line[]): Asked {
+function askedOf(form: OrderForm, lines: readonly Line[]): PlaceAndTime {
   const time = isTimeAsked(form) ? { delivery: 'STANDARD' as const } : timeOf(form);
   const ask = askOf(form, lines);
   const asked = { recipientAsks: true, ...(ask ? { ask } : {}) };

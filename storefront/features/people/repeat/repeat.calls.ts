@@ -5,14 +5,14 @@ import type { Reminded } from '#contract/people/reminders.ts';
 import type { Repeat } from '#contract/people/repeat.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 
-type Asked = { token: string; date: number | undefined };
+type Query = { token: string; date: number | undefined };
 const queryOf = (date: number | undefined) => (date === undefined ? {} : { date });
 
 export const loadReminded = createCall<Reminded, string>('people/loadReminded', async ({ api }, token) => {
   return (await api('GET /api/repeat/:token/', { params: { token } })).data;
 });
 
-export const loadRepeat = createCall<Repeat, Asked>('people/loadRepeat', async ({ api }, { token, date }) => {
+export const loadRepeat = createCall<Repeat, Query>('people/loadRepeat', async ({ api }, { token, date }) => {
   return (await api('GET /api/repeat/:token/gifts/', { params: { token }, query: queryOf(date) })).data;
 });
 
