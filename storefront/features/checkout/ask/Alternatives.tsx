@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { mostAlternatives } from '#domain/gift-requests/swap.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
-import { withAlternative } from './ask.ts';
+import { type AskProps, withAlternative } from './ask.ts';
 import { askTexts } from './ask.texts.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
@@ -12,10 +12,9 @@ import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
-import type { CardProps } from '#storefront/features/checkout/cards/card-props.ts';
 import classes from './Alternatives.module.css';
 
-type Props = Pick<CardProps, 'form' | 'change'> & { line: CartItem };
+type Props = AskProps & { line: CartItem };
 
 /**
  * Alternatives that the recipient may choose instead of the order's only product: of its category, in stock, and no

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { swappableLine } from '#domain/gift-requests/swap.ts';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
-import { latestDays } from './ask.ts';
+import { type AskProps, latestDays } from './ask.ts';
 import { askTexts } from './ask.texts.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
@@ -12,9 +12,8 @@ import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
 import { Alternatives } from './Alternatives.tsx';
-import type { CardProps } from '#storefront/features/checkout/cards/card-props.ts';
 
-type Props = Pick<CardProps, 'form' | 'change'> & { isByLink: boolean };
+type Props = AskProps & { isByLink: boolean };
 
 /** Where the recipient is asked: the city; if asked by a link also the latest day and the alternatives. */
 export function AskedPart({ form, change, isByLink }: Props) {
@@ -49,7 +48,7 @@ export function AskedPart({ form, change, isByLink }: Props) {
 }
 
 /** The latest delivery day, if the giver sets one. */
-function LatestDay({ form, change }: Pick<CardProps, 'form' | 'change'>) {
+function LatestDay({ form, change }: AskProps) {
   const t = useTexts(askTexts);
   const language = useLanguage();
   const now = useNow()();

@@ -2,13 +2,20 @@
 import type { AskInput } from '#contract/gift-requests/request.ts';
 import { addDays, type Day, dayOf } from '#domain/delivery/calendar.ts';
 import { mostAlternatives, swappableLine } from '#domain/gift-requests/swap.ts';
-import type { OrderForm } from '#storefront/features/checkout/form/order-form.ts';
 
-type Asking = Pick<OrderForm, 'anywhere' | 'latestDay' | 'alternatives' | 'alternativesTo'>;
+/** Fields of the order's form. */
+export type AskForm = {
+  place: number | null;
+  anywhere: boolean;
+  latestDay: string;
+  alternatives: number[];
+  alternativesTo: number | null;
+};
+export type AskProps = { form: AskForm; change: (patch: Partial<AskForm>) => void };
 type Line = { id: number; quantity: number };
 
 /** Undefined where the defaults apply. */
-export function askOf(form: Asking, lines: readonly Line[]): AskInput | undefined {
+export function askOf(form: AskForm, lines: readonly Line[]): AskInput | undefined {
   const alternatives = alternativesOf(form, lines);
   const ask: AskInput = {
     ...(form.anywhere ? { scope: 'anywhere' } : {}),
@@ -19,7 +26,10 @@ export function askOf(form: Asking, lines: readonly Line[]): AskInput | undefine
 }
 
 /** Alternatives chosen for another cart are ignored. */
-function alternativesOf({ alternatives, alternativesTo }: Asking, lines: readonly Line[]): readonly number[] {
+function alternativesOf(
+  { alternatives, alternativesTo }: AskForm,
+  lines: readonly Line[],
+): readonly number[] {
   return swappableLine(lines)?.id === alternativesTo ? alternatives : [];
 }
 
