@@ -28,7 +28,7 @@ const lists = /\/storefront\/features\/catalogue\/(list|finder)\//;
 /** Also the frame of the cart and the wishlist, which need no sign-in. */
 const layout = here('app/frame/AccountLayout.tsx');
 const accounts =
-  /\/storefront\/features\/((certificates|customers|orders|delivery|checkout|people|cart\/code)\/|catalogue\/finder\/ArrivalMonth[.])|\/AccountLayout[.]tsx$/;
+  /\/storefront\/features\/((certificates|gift-requests|parcel-photos|customers|orders|delivery|checkout|people|cart\/code)\/|catalogue\/finder\/ArrivalMonth[.])|\/AccountLayout[.]tsx$/;
 
 /** A product page renders it later, so it does not count as shared with other pages. */
 const gift =

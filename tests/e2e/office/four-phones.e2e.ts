@@ -11,7 +11,7 @@ import { say as sayToRecipient, type GiftText } from '#server/ssr/gift/gift.text
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
 import { headlineTexts } from '#storefront/features/orders/order.texts.ts';
-import { photoTexts } from '#storefront/features/orders/photos/photo.texts.ts';
+import { photoTexts } from '#storefront/features/parcel-photos/photo.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { runRequests } from '../../support/people/asking.ts';
 import {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
 import { certificateTexts } from '#storefront/features/certificates/certificate.texts.ts';
-import { boughtTexts } from '#storefront/features/orders/certificates/bought.texts.ts';
+import { boughtTexts } from '#storefront/features/certificates/bought.texts.ts';
 import { codeTexts } from '#storefront/features/cart/code/code.texts.ts';
-import { certificatesTexts } from '#storefront/features/checkout/certificates/certificates.texts.ts';
+import { certificatesTexts } from '#storefront/features/certificates/spent.texts.ts';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';

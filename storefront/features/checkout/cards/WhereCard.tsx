@@ -11,7 +11,7 @@ import { useHasFeature } from '#storefront/features/content/texts/use-has-featur
 import { type RadioCard, RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
-import { AskedPart } from '#storefront/features/checkout/ask/AskedPart.tsx';
+import { AskedPart } from '#storefront/features/gift-requests/AskedPart.tsx';
 import type { CardProps } from './card-props.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 

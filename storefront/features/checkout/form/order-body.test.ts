@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderBody, quoteInput, withKeyFor } from './order-body.ts';
-import { latestDays, withAlternative } from '#storefront/features/checkout/ask/ask.ts';
+import { latestDays, withAlternative } from '#storefront/features/gift-requests/ask.ts';
 import { initialForm, type OrderForm } from './order-form.ts';
 
 const lines = [{ id: 11, quantity: 2, product: { id: 1 } }];

@@ -5,10 +5,10 @@ import type { Meeting } from '#domain/payments/payer.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { isCertificate, isDigital, type UnitInput } from '#storefront/features/certificates/units.ts';
-import { namedCodes } from '#storefront/features/checkout/certificates/certificate-codes.ts';
+import { namedCodes } from '#storefront/features/certificates/certificate-codes.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import { pricedGift } from '#storefront/features/gift/gift-form.ts';
-import { askOf } from '#storefront/features/checkout/ask/ask.ts';
+import { askOf } from '#storefront/features/gift-requests/ask.ts';
 import { isTimeAsked, type OrderForm } from './order-form.ts';
 
 type Line = Pick<CartItem, 'id' | 'quantity'> & {

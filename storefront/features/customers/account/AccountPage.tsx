@@ -36,7 +36,7 @@ import { useLoad } from '#storefront/store/use-load.ts';
 import { Link } from 'wouter';
 
 const MyCertificates = lazyDialog(() =>
-  import('#storefront/features/orders/certificates/MyCertificates.tsx').then((part) => part.MyCertificates),
+  import('#storefront/features/certificates/MyCertificates.tsx').then((part) => part.MyCertificates),
 );
 
 /** The account's home page: the profile, and a tile for each of its pages. */

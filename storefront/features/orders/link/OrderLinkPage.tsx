@@ -24,7 +24,7 @@ import { OrderItems } from '../OrderFacts.tsx';
 import { headlineTexts, orderTexts } from '../order.texts.ts';
 import { BankPanel } from '../PayPanel.tsx';
 import classes from '../OrderPage.module.css';
-import { PhotoReport } from '../photos/PhotoReport.tsx';
+import { PhotoReport } from '#storefront/features/parcel-photos/PhotoReport.tsx';
 import { LinkCancel } from './LinkCancel.tsx';
 import { LinkMove, LinkTime } from './LinkTime.tsx';
 import { payByLink } from './link.calls.ts';

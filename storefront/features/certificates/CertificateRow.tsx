@@ -4,7 +4,7 @@ import { clock, dayAndMonth, longDate, money, nearDay, phone } from '#storefront
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { Dotted } from '#storefront/ui/Dotted.tsx';
-import classes from './Certificates.module.css';
+import classes from './BoughtCertificates.module.css';
 import { boughtTexts } from './bought.texts.ts';
 
 type Props = { certificate: OrderedCertificate | BoughtCertificate; children: ReactNode };

@@ -19,8 +19,8 @@ import { Button, classNames } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
-import { loadOrder } from '../order.calls.ts';
-import { mostDays } from '../time-groups.ts';
+import { loadOrder } from '#storefront/features/orders/order.calls.ts';
+import { mostDays } from '#storefront/features/orders/time-groups.ts';
 import { loadAddressTimes, nameAddress } from './request.calls.ts';
 import { requestTexts } from './request.texts.ts';
 

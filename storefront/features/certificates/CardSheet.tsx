@@ -2,12 +2,12 @@ import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { OrderedCertificate } from '#contract/certificates/bought.ts';
-import { CertificatePaper } from '#storefront/features/certificates/CertificatePaper.tsx';
+import { CertificatePaper } from './CertificatePaper.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { boughtTexts } from './bought.texts.ts';
-import classes from './Certificates.module.css';
+import classes from './BoughtCertificates.module.css';
 
 type Props = { certificate: OrderedCertificate; onClose: () => void };
 

@@ -3,7 +3,7 @@ import { SmsNumberForm } from '#storefront/features/customers/SmsNumberForm.tsx'
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
-import { loadOrder } from '../order.calls.ts';
+import { loadOrder } from '#storefront/features/orders/order.calls.ts';
 import { decideRequest } from './request.calls.ts';
 import classes from './RequestPanel.module.css';
 import { requestTexts } from './request.texts.ts';

@@ -13,8 +13,8 @@ import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { addCode, dropCode, dropRefused, splitCodes } from './certificate-codes.ts';
-import classes from './Certificates.module.css';
-import { certificatesTexts } from './certificates.texts.ts';
+import classes from './SpentCertificates.module.css';
+import { certificatesTexts } from './spent.texts.ts';
 
 type Props = {
   /** The codes sent with the quote, as the form stores them. */

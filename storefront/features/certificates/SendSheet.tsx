@@ -7,7 +7,7 @@ import { toast } from '#storefront/toast.ts';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { boughtTexts } from './bought.texts.ts';
 import { sendAgain } from './certificates.calls.ts';
-import classes from './Certificates.module.css';
+import classes from './BoughtCertificates.module.css';
 
 type Props = { certificate: OrderedCertificate; onClose: () => void; onSent: () => void };
 

@@ -9,7 +9,7 @@ import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { boughtTexts } from './bought.texts.ts';
 import { loadCertificates } from './certificates.calls.ts';
 import { CertificateRow } from './CertificateRow.tsx';
-import classes from './Certificates.module.css';
+import classes from './BoughtCertificates.module.css';
 
 /** The customer's bought certificates; each links to its order, where it can be printed or sent again. */
 export function MyCertificates({ onClose }: { onClose: () => void }) {

@@ -6,10 +6,10 @@ import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
-import { loadOrder } from '../order.calls.ts';
+import { loadOrder } from '#storefront/features/orders/order.calls.ts';
 import { boughtTexts } from './bought.texts.ts';
 import { CertificateRow } from './CertificateRow.tsx';
-import classes from './Certificates.module.css';
+import classes from './BoughtCertificates.module.css';
 
 const CardSheet = lazyDialog(() => import('./CardSheet.tsx').then((part) => part.CardSheet));
 const SendSheet = lazyDialog(() => import('./SendSheet.tsx').then((part) => part.SendSheet));
