@@ -2,13 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildWorker } from './backoffice/courier/build-worker.ts';
+import { buildWorker } from './backoffice/features/couriers/phone/build-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const base = '/office/courier/';
 
 export default defineConfig({
-  root: here('./backoffice/courier'),
+  root: here('./backoffice/features/couriers/phone'),
   cacheDir: here('./node_modules/.vite/courier'),
   base,
   plugins: [react(), buildWorker(base)],

@@ -1,6 +1,6 @@
 /** Staff: roles and permissions (access control) of the back office. One table; the server, the office and the tests read it. */
 
-import { roundHours } from './deeds/show-stops.ts';
+import { roundHours } from './couriers/show-stops.ts';
 
 export const staffRoles = ['owner', 'manager', 'packer', 'editor', 'courier'] as const;
 export type StaffRole = (typeof staffRoles)[number];

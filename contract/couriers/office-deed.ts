@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { deedKinds, deedProblems, deedVerdicts } from '#domain/deeds/deed.ts';
-import { photoSkips, proofs } from '#domain/deeds/hand-over-code.ts';
+import { deedKinds, deedProblems, deedVerdicts } from '#domain/couriers/deed.ts';
+import { photoSkips, proofs } from '#domain/couriers/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { Moment, nullable, oneOf, strict } from '#contract/shared.ts';
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { mostPlannedStops } from '#domain/deeds/show-stops.ts';
+import { mostPlannedStops } from '#domain/couriers/show-stops.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { deedKinds, deedProblems, deedVerdicts, mostDeeds } from '#domain/deeds/deed.ts';
-import { mostProofPhotos, photoSkips } from '#domain/deeds/hand-over-code.ts';
+import { deedKinds, deedProblems, deedVerdicts, mostDeeds } from '#domain/couriers/deed.ts';
+import { mostProofPhotos, photoSkips } from '#domain/couriers/hand-over-code.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { Round } from './office-couriers.ts';

@@ -193,7 +193,7 @@ export const rows: readonly Row[] = [
     measured: ({ scripts, deeds, days, booked }) =>
       `${scripts} days, ${deeds} deeds, each once and at its stop; ${days} and ${booked} of a real shop, money too`,
     tests: [
-      ['backoffice/courier/network.test.ts', 'whatever the network does'],
+      ['backoffice/features/couriers/phone/network.test.ts', 'whatever the network does'],
       ['tests/journeys/office/courier-days.test.ts', 'over a poor connection to a real shop'],
     ],
   },
@@ -202,6 +202,6 @@ export const rows: readonly Row[] = [
     tried: 'What recipients and couriers get is searched for prices, numbers, names, cards, addresses',
     asked: `${howOften('secretGifts')} gifts, nothing found`,
     measured: ({ gifts, answers }) => `${gifts} gifts, ${answers} answers: nothing`,
-    tests: [['server/ssr/gift/secrecy.test.ts', 'no byte that a recipient or a courier gets']],
+    tests: [['server/ssr/gift-requests/secrecy.test.ts', 'no byte that a recipient or a courier gets']],
   },
 ];

@@ -6,7 +6,7 @@ import { confirm, hire } from '../../tests/support/people/staff.ts';
 import { createApi, refusalOf } from '../../tests/support/shop/api.ts';
 import { addStaff, openCounter } from '../../tests/support/shop/counter.ts';
 import { startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
-import { dayWords, say } from './gift/gift.texts.ts';
+import { dayWords, say } from './gift-requests/gift.texts.ts';
 
 /** An order with a delivery window, and the waiting link that its buyer created. */
 async function openWaiting() {

@@ -16,8 +16,8 @@ import { findLink, noteLinkOpened } from '#server/features/links/find-link.ts';
 import { giftPolicy } from '#server/platform/http/headers.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { frameGift, type GiftFrame, linkTo } from './gift/gift-frame.ts';
-import { dayWords, say } from './gift/gift.texts.ts';
+import { frameGift, type GiftFrame, linkTo } from './gift-requests/gift-frame.ts';
+import { dayWords, say } from './gift-requests/gift.texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
 import { showShopBrand } from './shop-name.ts';
 

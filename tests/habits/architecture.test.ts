@@ -51,7 +51,7 @@ test('time, chance and ids are handed in', () => {
   const sources = /\bDate\.now\(|new Date\(\)|\bMath\.random\(|\brandomUUID\(/;
   // Each program reads the environment in one place.
   const places =
-    /^(server\/(boot\/(open-context|start)|bank-simulator\/main)|storefront\/app\/(main|make-environment)|backoffice\/(app|courier)\/main)[.]tsx?$/;
+    /^(server\/(boot\/(open-context|start)|bank-simulator\/main)|storefront\/app\/(main|make-environment)|backoffice\/(app|features\/couriers\/phone)\/main)[.]tsx?$/;
   expect(linesWith(product, sources, places), 'ask for `now: () => Date` or `newId: () => string`').toEqual(
     [],
   );

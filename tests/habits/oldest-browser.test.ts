@@ -31,7 +31,7 @@ const younger: readonly (readonly [call: RegExp, chrome: number])[] = [
 /** Only for the build, the tests and the documents of the API. */
 const isElsewhere = /[.]test[.]tsx?$|^storefront\/app\/(bundle\/|test-shop)|^contract\/openapi|build-worker/;
 
-const sources = ['storefront', 'domain', 'contract', 'backoffice/courier'].flatMap((folder) =>
+const sources = ['storefront', 'domain', 'contract', 'backoffice/features/couriers/phone'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
     .filter((path) => /[.]tsx?$/.test(path) && !isElsewhere.test(path)),

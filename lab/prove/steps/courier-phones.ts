@@ -1,7 +1,7 @@
 /** Phones of couriers in the simulated shop: the code of their page; a poor connection loses calls and answers. */
 import { CallFailed } from '#contract/client.ts';
 import { errorStatus } from '#contract/errors.ts';
-import type { Outside } from '#backoffice/courier/phone.ts';
+import type { Outside } from '#backoffice/features/couriers/phone/phone.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { takeDeeds } from '#server/features/couriers/take-deeds.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -2,9 +2,9 @@
  * Steps of couriers in the simulated shop: they bring orders, take cash on delivery and hand it in; staff count it too, join what
  * stands under a typed name, and give money back out of a purse.
  */
-import { sync } from '#backoffice/courier/phone.ts';
-import { type Done, writeDeeds } from '#backoffice/courier/write-deeds.ts';
-import { isOver } from '#domain/deeds/show-stops.ts';
+import { sync } from '#backoffice/features/couriers/phone/phone.ts';
+import { type Done, writeDeeds } from '#backoffice/features/couriers/phone/write-deeds.ts';
+import { isOver } from '#domain/couriers/show-stops.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';

@@ -1,7 +1,7 @@
 /** Applies a courier's deed to its order, when it counts. */
-import type { SentDeed } from '#domain/deeds/deed.ts';
-import type { Proof } from '#domain/deeds/hand-over-code.ts';
-import { type DeedMove, judgeDeed } from '#domain/deeds/judge-deed.ts';
+import type { SentDeed } from '#domain/couriers/deed.ts';
+import type { Proof } from '#domain/couriers/hand-over-code.ts';
+import { type DeedMove, judgeDeed } from '#domain/couriers/judge-deed.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { By } from '#server/features/audit/with-audit.ts';

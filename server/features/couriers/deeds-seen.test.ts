@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isCodeLike } from '#domain/deeds/hand-over-code.ts';
+import { isCodeLike } from '#domain/couriers/hand-over-code.ts';
 import { openCourierPhone } from '../../../tests/support/people/courier-phone.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mostProofPhotos } from '#domain/deeds/hand-over-code.ts';
-import { keyOf, partOf, type Photo, placeOf } from '#backoffice/courier/photos.ts';
-import { undoPress, writeDeeds } from '#backoffice/courier/write-deeds.ts';
+import { mostProofPhotos } from '#domain/couriers/hand-over-code.ts';
+import { keyOf, partOf, type Photo, placeOf } from '#backoffice/features/couriers/phone/photos.ts';
+import { undoPress, writeDeeds } from '#backoffice/features/couriers/phone/write-deeds.ts';
 import { cash, give, openPage, show } from '../../../tests/support/people/courier-page.ts';
 import { openCourierPhone, takePicture } from '../../../tests/support/people/courier-phone.ts';
 import { signIn } from '../../../tests/support/people/people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailed } from '#contract/client.ts';
-import { proofPhoto } from '#domain/deeds/hand-over-code.ts';
+import { proofPhoto } from '#domain/couriers/hand-over-code.ts';
 import { forgetOldPhotos } from '#server/features/parcel-photos/core/forget-photos.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import {

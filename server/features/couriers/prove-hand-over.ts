@@ -1,6 +1,6 @@
 /** Proof of delivery: a code from the recipient, a photo, or the courier's word. */
-import type { SentDeed } from '#domain/deeds/deed.ts';
-import { areCodesSpent, type Proof, proofOf } from '#domain/deeds/hand-over-code.ts';
+import type { SentDeed } from '#domain/couriers/deed.ts';
+import { areCodesSpent, type Proof, proofOf } from '#domain/couriers/hand-over-code.ts';
 import type { Context } from '#server/context.ts';
 import { wasShown } from './core/deeds.read.ts';
 import { codeOfOrder } from './core/hand-over-code.ts';

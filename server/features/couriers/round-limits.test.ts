@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Deed, deedText, mostDeedsOfDay } from '#domain/deeds/deed.ts';
-import { followOn } from '#domain/deeds/outbox.ts';
-import { mostStops } from '#domain/deeds/show-stops.ts';
+import { type Deed, deedText, mostDeedsOfDay } from '#domain/couriers/deed.ts';
+import { followOn } from '#domain/couriers/outbox.ts';
+import { mostStops } from '#domain/couriers/show-stops.ts';
 import { give, openPage } from '../../../tests/support/people/courier-page.ts';
 import { openCourierPhone } from '../../../tests/support/people/courier-phone.ts';
 import { hire } from '../../../tests/support/people/staff.ts';

@@ -1,7 +1,7 @@
 /** The courier's page: the deliveries of the day, and the two steps of each. */
 import type { Round, RoundStop } from '#contract/couriers/office-couriers.ts';
 import { dayOf, momentOf } from '#domain/delivery/calendar.ts';
-import { areCodesSpent, wantsProof } from '#domain/deeds/hand-over-code.ts';
+import { areCodesSpent, wantsProof } from '#domain/couriers/hand-over-code.ts';
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { orderNumber } from '#domain/order.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';

@@ -2,9 +2,9 @@
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
-import type { DeedProblem, SentDeed } from '#domain/deeds/deed.ts';
-import type { Proof } from '#domain/deeds/hand-over-code.ts';
-import { isOver } from '#domain/deeds/show-stops.ts';
+import type { DeedProblem, SentDeed } from '#domain/couriers/deed.ts';
+import type { Proof } from '#domain/couriers/hand-over-code.ts';
+import { isOver } from '#domain/couriers/show-stops.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { readWithdrawn } from './core/deeds.read.ts';

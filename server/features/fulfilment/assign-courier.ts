@@ -2,7 +2,7 @@
  * Assigns orders to a courier account, before or after they are sent, and resolves a named person to a cash account: one
  * courier has one balance, by account or by name.
  */
-import { isRoundTooLong } from '#domain/deeds/show-stops.ts';
+import { isRoundTooLong } from '#domain/couriers/show-stops.ts';
 import { isOpen } from '#domain/staff-moves.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { By, OfficeContext } from '#server/features/audit/with-audit.ts';

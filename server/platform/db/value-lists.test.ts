@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { photoSkips } from '#domain/deeds/hand-over-code.ts';
+import { photoSkips } from '#domain/couriers/hand-over-code.ts';
 import { orderDeliveryMethods, regions } from '#domain/delivery/delivery.ts';
 import { productKinds, productStatuses, saleUnits } from '#domain/fields/product.ts';
 import { photoModes } from '#domain/parcel-photos/order-photos.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
-import { handInTexts } from '#backoffice/courier/hand-in.texts.ts';
-import { courierTexts } from '#backoffice/courier/courier.texts.ts';
+import { handInTexts } from '#backoffice/features/couriers/phone/hand-in.texts.ts';
+import { courierTexts } from '#backoffice/features/couriers/phone/courier.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { assignTexts } from '#backoffice/features/couriers/assign.texts.ts';
 import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import { phonesTexts } from '#backoffice/features/couriers/phones.texts.ts';
 import { takingsTexts } from '#backoffice/features/couriers/takings.texts.ts';
 import { money } from '#backoffice/lang/format.ts';
-import { mostProofPhotos } from '#domain/deeds/hand-over-code.ts';
+import { mostProofPhotos } from '#domain/couriers/hand-over-code.ts';
 import { takePicture } from '../../support/people/courier-phone.ts';
 import { codeFor } from '../../support/people/people.ts';
 import { comeToOffice, type OfficeVisit, phone } from '../../support/people/office-visit.ts';

@@ -1,12 +1,12 @@
 /** A day of couriers in a real shop over a poor network: the code of their page, HTTP, PostgreSQL. */
 import { setImmediate } from 'node:timers/promises';
-import { undoPress, writeDeeds, type Done } from '#backoffice/courier/write-deeds.ts';
-import { syncAll } from '#backoffice/courier/send-photos.ts';
-import { partOf, type Photo } from '#backoffice/courier/photos.ts';
-import { openPhone, type Outside } from '#backoffice/courier/phone.ts';
+import { undoPress, writeDeeds, type Done } from '#backoffice/features/couriers/phone/write-deeds.ts';
+import { syncAll } from '#backoffice/features/couriers/phone/send-photos.ts';
+import { partOf, type Photo } from '#backoffice/features/couriers/phone/photos.ts';
+import { openPhone, type Outside } from '#backoffice/features/couriers/phone/phone.ts';
 import type { RoundStop } from '#contract/couriers/office-couriers.ts';
-import { waitingDeeds } from '#domain/deeds/outbox.ts';
-import { isOver, stopState } from '#domain/deeds/show-stops.ts';
+import { waitingDeeds } from '#domain/couriers/outbox.ts';
+import { isOver, stopState } from '#domain/couriers/show-stops.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { assignCourier } from '#server/features/fulfilment/assign-courier.ts';

@@ -1,11 +1,11 @@
 /** A courier's phone in tests: the code of the page with a store in memory. */
 import { createHash, randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
-import type { Outside, PhoneState, Store, SyncResult } from '#backoffice/courier/phone.ts';
-import { partOf, type Photo } from '#backoffice/courier/photos.ts';
-import { type Done, writeDeeds } from '#backoffice/courier/write-deeds.ts';
-import { syncAll } from '#backoffice/courier/send-photos.ts';
-import { memoryPhotos } from '#backoffice/courier/store.ts';
+import type { Outside, PhoneState, Store, SyncResult } from '#backoffice/features/couriers/phone/phone.ts';
+import { partOf, type Photo } from '#backoffice/features/couriers/phone/photos.ts';
+import { type Done, writeDeeds } from '#backoffice/features/couriers/phone/write-deeds.ts';
+import { syncAll } from '#backoffice/features/couriers/phone/send-photos.ts';
+import { memoryPhotos } from '#backoffice/features/couriers/phone/store.ts';
 import type { TestShop } from '../shop/start-shop.ts';
 import type { Colleague } from './staff.ts';
 

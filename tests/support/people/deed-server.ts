@@ -1,12 +1,12 @@
 /** The server's part in tests of the courier's phone, in memory. */
 import { createHash } from 'node:crypto';
-import type { Outside } from '#backoffice/courier/phone.ts';
-import type { Photo, PhotoPlace } from '#backoffice/courier/photos.ts';
+import type { Outside } from '#backoffice/features/couriers/phone/phone.ts';
+import type { Photo, PhotoPlace } from '#backoffice/features/couriers/phone/photos.ts';
 import { CallFailed } from '#contract/client.ts';
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { type Deed, deedText } from '#domain/deeds/deed.ts';
-import { emptyChain, placeInChain } from '#domain/deeds/outbox.ts';
+import { type Deed, deedText } from '#domain/couriers/deed.ts';
+import { emptyChain, placeInChain } from '#domain/couriers/outbox.ts';
 
 export const hash = (of: string | Uint8Array) => createHash('sha256').update(of).digest('hex');
 /** Bytes of a photo that one call brings here. */

@@ -1,7 +1,7 @@
 /** A network that loses, cuts, duplicates and delays the calls of a courier's phone, by chance. */
 import { CallFailed } from '#contract/client.ts';
 import type { TakenDeeds } from '#contract/couriers/office.ts';
-import type { Outside } from '#backoffice/courier/phone.ts';
+import type { Outside } from '#backoffice/features/couriers/phone/phone.ts';
 import type { Chance } from '../../../lab/prove/chance.ts';
 
 export type Calls = Pick<Outside, 'send' | 'sendPart'>;

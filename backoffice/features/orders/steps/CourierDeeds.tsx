@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { areCodesSpent } from '#domain/deeds/hand-over-code.ts';
+import { areCodesSpent } from '#domain/couriers/hand-over-code.ts';
 import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '../edit/order.texts.ts';

@@ -1,5 +1,5 @@
-import type { DeedKind, DeedProblem } from '#domain/deeds/deed.ts';
-import type { PhotoSkip, Proof } from '#domain/deeds/hand-over-code.ts';
+import type { DeedKind, DeedProblem } from '#domain/couriers/deed.ts';
+import type { PhotoSkip, Proof } from '#domain/couriers/hand-over-code.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 /** Kinds of deeds (delivery events). */

@@ -1,4 +1,4 @@
-import { lacksProof, type Proof } from '#domain/deeds/hand-over-code.ts';
+import { lacksProof, type Proof } from '#domain/couriers/hand-over-code.ts';
 import { isOpen } from '#domain/staff-moves.ts';
 import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';

@@ -1,7 +1,7 @@
 /** The stops that couriers were shown and their deeds, for other features. */
 import { sql } from 'kysely';
-import type { DeedKind, DeedProblem, DeedVerdict } from '#domain/deeds/deed.ts';
-import type { PhotoSkip, Proof } from '#domain/deeds/hand-over-code.ts';
+import type { DeedKind, DeedProblem, DeedVerdict } from '#domain/couriers/deed.ts';
+import type { PhotoSkip, Proof } from '#domain/couriers/hand-over-code.ts';
 import { endedStatuses, type OrderStatus } from '#domain/order.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';

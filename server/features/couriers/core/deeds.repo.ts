@@ -1,7 +1,7 @@
 /** Tables `courier_device`, `deed` and `courier_stop`. */
 import type { Insertable } from 'kysely';
-import type { ChainEnd } from '#domain/deeds/outbox.ts';
-import type { DeedProblem, DeedVerdict } from '#domain/deeds/deed.ts';
+import type { ChainEnd } from '#domain/couriers/outbox.ts';
+import type { DeedProblem, DeedVerdict } from '#domain/couriers/deed.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 

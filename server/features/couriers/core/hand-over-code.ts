@@ -1,4 +1,4 @@
-import { areCodesSpent, handOverCode, showsCode } from '#domain/deeds/hand-over-code.ts';
+import { areCodesSpent, handOverCode, showsCode } from '#domain/couriers/hand-over-code.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';

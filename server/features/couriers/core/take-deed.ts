@@ -8,10 +8,10 @@ import {
   type DeedVerdict,
   mostDeedsOfDay,
   type SentDeed,
-} from '#domain/deeds/deed.ts';
-import type { Proof } from '#domain/deeds/hand-over-code.ts';
-import { doneAt } from '#domain/deeds/judge-deed.ts';
-import { type ChainEnd, placeInChain } from '#domain/deeds/outbox.ts';
+} from '#domain/couriers/deed.ts';
+import type { Proof } from '#domain/couriers/hand-over-code.ts';
+import { doneAt } from '#domain/couriers/judge-deed.ts';
+import { type ChainEnd, placeInChain } from '#domain/couriers/outbox.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDeed, findSentBefore, insertDeed, lockDevice, moveChainEnd } from './deeds.repo.ts';

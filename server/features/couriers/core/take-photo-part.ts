@@ -1,6 +1,6 @@
 /** Takes the photos of a deed, each part by part, and knows when one is whole. */
 import { createHash } from 'node:crypto';
-import { photosText, proofPhoto } from '#domain/deeds/hand-over-code.ts';
+import { photosText, proofPhoto } from '#domain/couriers/hand-over-code.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {

@@ -1,0 +1,140 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { batchOf, waitingDeeds } from '#domain/couriers/outbox.ts';
+import { isOver, stopState } from '#domain/couriers/show-stops.ts';
+import { roundTexts } from '../round.texts.ts';
+import type { Language } from '#backoffice/lang/texts.ts';
+import { courierTexts } from './courier.texts.ts';
+import type { EnrolProps } from './Enrol.tsx';
+import { HandIn } from './HandIn.tsx';
+import { Head } from './Head.tsx';
+import { LanguageContext, readLanguage, saveLanguage, useTexts } from './language.ts';
+import { Notices } from './Notices.tsx';
+import type { Outside, PhoneState } from './phone.ts';
+import { StopCard } from './StopCard.tsx';
+import { type Courier, useCourier } from './use-courier.ts';
+import { useInvitation } from './use-invitation.ts';
+
+const Enrol = lazy<ComponentType<EnrolProps>>(() =>
+  import('./Enrol.tsx').then(({ Enrol: component }) => ({ default: component })),
+);
+
+type Props = { outside: Outside; isLasting: boolean };
+
+/** The courier's page, for one-handed use and offline: deliveries, the next stop first. */
+export function CourierApp({ outside, isLasting }: Props) {
+  const { token, byPhone, accept } = useInvitation();
+  const courier = useCourier(outside, token === undefined);
+  const [chosen, setChosen] = useState(readLanguage);
+  const own = navigator.language.startsWith('ru') ? 'ru' : 'tm';
+  const language = chosen ?? courier.state?.courier?.lang ?? own;
+  useEffect(() => {
+    document.documentElement.lang = language === 'ru' ? 'ru' : 'tk';
+  }, [language]);
+  const choose = (next: Language) => {
+    saveLanguage(next);
+    setChosen(next);
+  };
+  // The language chosen while enrolling takes precedence over the account's.
+  const enrolled = () => {
+    choose(language);
+    accept();
+  };
+  // When all stops are done, only the hand-in of the money is left.
+  const [asked, askHandIn] = useState<boolean>();
+  const isDone = isRoundOver(courier.state);
+  const isHandIn = asked ?? isDone;
+  // If it was closed during the round, it is shown again at the end.
+  const toggle = () => askHandIn(isHandIn ? (isDone ? false : undefined) : true);
+  return (
+    <LanguageContext value={language}>
+      <Head state={courier.state} choose={choose} handIn={{ isOpen: isHandIn, toggle }} />
+      <main>
+        {token ? (
+          <Suspense>
+            <Enrol token={token} clock={outside.now} now={courier.now} done={enrolled} />
+          </Suspense>
+        ) : (
+          <>
+            <Notices courier={courier} isLasting={isLasting} />
+            {isHandIn && <HandIn courier={courier} isAsked={asked === true} />}
+            <Stops courier={courier} />
+          </>
+        )}
+      </main>
+      {!byPhone && !token && <Foot />}
+    </LanguageContext>
+  );
+}
+
+function isRoundOver(state: PhoneState | undefined): boolean {
+  const waiting = state ? waitingDeeds(state) : [];
+  return state?.round?.stops.every((stop) => isOver(stopState(stop, waiting))) ?? false;
+}
+
+function Stops({ courier }: { courier: Courier }) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
+  const { state, now, syncNow } = courier;
+  const waiting = state ? waitingDeeds(state) : [];
+  const toSend = state ? batchOf(state, now).length : 0;
+  // Deeds that can no longer be undone are sent.
+  useEffect(() => {
+    if (toSend > 0) syncNow();
+  }, [toSend, syncNow]);
+  const round = state?.round;
+  if (!round) return <NothingYet courier={courier} />;
+  if (round.stops.length === 0) return <p className="empty">{t('empty')}</p>;
+  const open = round.stops.filter((stop) => !isOver(stopState(stop, waiting)));
+  const over = round.stops.filter((stop) => isOver(stopState(stop, waiting)));
+  const ready = open.filter((stop) => stopState(stop, waiting) === 'ready');
+  return (
+    <>
+      {ready.length > 1 && <TakeAll ids={ready.map(({ id }) => id)} does={courier.does} />}
+      {open.map((stop) => (
+        <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
+      ))}
+      {over.length > 0 && <h2>{words('doneHeading')}</h2>}
+      {over.map((stop) => (
+        <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
+      ))}
+    </>
+  );
+}
+
+/** Takes all ready parcels with one press; each has its own deed. */
+function TakeAll({ ids, does }: { ids: readonly string[] } & Pick<Courier, 'does'>) {
+  const t = useTexts(roundTexts);
+  return (
+    <button
+      type="button"
+      className="main large"
+      onClick={() => does(...ids.map((order) => ({ order, kind: 'taken-along' as const, facts: {} })))}
+    >
+      {t('takeAll', { n: ids.length })}
+    </button>
+  );
+}
+
+/** There is no round on the phone: it is loading, or cannot be loaded, which the notices say. */
+function NothingYet({ courier: { result, syncNow } }: { courier: Courier }) {
+  const words = useTexts(courierTexts);
+
+  if (result === undefined) return <p className="empty">{words('loading')}…</p>;
+  if (result === 'signed-out' || result === 'revoked' || result === 'other-courier') return null;
+  return (
+    <div className="empty">
+      <button type="button" onClick={syncNow}>
+        {words('tryAgain')}
+      </button>
+    </div>
+  );
+}
+
+function Foot() {
+  const words = useTexts(courierTexts);
+  return (
+    <footer>
+      <a href="/office/#/me">{words('account')}</a>
+    </footer>
+  );
+}
