@@ -52,7 +52,7 @@ import { officeHandlers, officeWork } from '#server/features/office.routes.ts';
 import { ordersHandlers } from '#server/features/orders/orders.routes.ts';
 import { findLink } from '#server/features/links/find-link.ts';
 import { findStaff } from '#server/features/staff/find-staff.ts';
-import { findCourier } from '#server/features/staff/phones/find-courier.ts';
+import { findCourier } from '#server/features/staff/find-courier.ts';
 import { officeCookie } from '#server/features/staff/open-session.ts';
 import { staffHandlers } from '#server/features/staff/staff.routes.ts';
 import { repeatHandlers } from '#server/features/checkout/repeat/repeat.routes.ts';

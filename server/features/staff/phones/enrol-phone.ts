@@ -11,14 +11,13 @@ import { revokeLinks } from '#server/features/links/issue-link.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findCourierAccount } from '../courier-account.ts';
 import { type Browser, openSession } from '../open-session.ts';
-import { findStaffById, type StaffRecord } from '../staff.repo.ts';
 
 type Ctx = Pick<
   Context,
   'db' | 'now' | 'newId' | 'newToken' | 'newCode' | 'secrets' | 'config' | 'jobs' | 'security' | 'reached'
 >;
-type Courier = StaffRecord & { mobile: string };
 
 /**
  * Sends a code to the number that the office has entered; one sent within the last minute is not sent again.
@@ -61,8 +60,8 @@ export async function enrolPhone(
 }
 
 /** A blocked account, or one that is no courier any more, cannot use its link. */
-async function findCourierOf(db: Db, { subjectId }: LinkActor): Promise<Courier> {
-  const staff = await findStaffById(db, Number(subjectId));
-  if (staff?.role !== 'courier' || staff.blocked_at || !staff.mobile) throw new Refusal('link.not-found');
+async function findCourierOf(db: Db, { subjectId }: LinkActor) {
+  const staff = await findCourierAccount(db, Number(subjectId));
+  if (!staff?.mobile) throw new Refusal('link.not-found');
   return { ...staff, mobile: staff.mobile };
 }

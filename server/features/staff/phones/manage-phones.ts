@@ -7,8 +7,7 @@ import { type AuditBy, recordAudit } from '#server/features/audit/record-audit.t
 import { issueLink, revokeLinks } from '#server/features/links/issue-link.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findStaffById, type StaffRecord, updateStaff } from '../staff.repo.ts';
-import { endPhone, listPhones } from './phones.repo.ts';
+import { changeMobile, endPhone, findCourierAccount, listPhones } from '../courier-account.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'config'>;
 
@@ -45,7 +44,7 @@ export async function offerPhone(
   return inTransaction(ctx.db, async (trx) => {
     const before = await mustFindCourier(trx, courierId);
     const at = ctx.now();
-    await updateStaff(trx, courierId, { mobile });
+    await changeMobile(trx, courierId, mobile);
     const subject = { purpose: 'courier', subjectId: String(courierId) } as const;
     await revokeLinks(trx, { purpose: 'courier', subjects: [subject.subjectId], at });
     const token = await issueLink(ctx, trx, subject);
@@ -77,8 +76,8 @@ export async function revokePhone(
 }
 
 /** @throws Refusal `courier.not-found` for an account that is no active courier */
-async function mustFindCourier(db: Db | Trx, id: number): Promise<StaffRecord> {
-  const staff = await findStaffById(db, id);
-  if (staff?.role !== 'courier' || staff.blocked_at) throw new Refusal('courier.not-found');
+async function mustFindCourier(db: Db | Trx, id: number) {
+  const staff = await findCourierAccount(db, id);
+  if (!staff) throw new Refusal('courier.not-found');
   return staff;
 }

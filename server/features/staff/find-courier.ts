@@ -2,9 +2,9 @@ import type { DbContext } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
-import { findStaff } from '../find-staff.ts';
-import { officeCookie, phoneCookie } from '../open-session.ts';
-import { findSession, updateSession } from '../staff.repo.ts';
+import { findStaff } from './find-staff.ts';
+import { officeCookie, phoneCookie } from './open-session.ts';
+import { findSession, updateSession } from './staff.repo.ts';
 
 const seenEveryMs = 60_000;
 
