@@ -83,8 +83,6 @@ export const featuresMayUse = {
   staff: {
     audit: 'accounts and rights are recorded',
     content: 'an authenticator names the shop',
-    customers: "a code proves the number of a courier's phone",
-    links: 'a phone comes in by one',
   },
   'import-export': {
     audit: 'what an import changed is recorded',
@@ -170,6 +168,9 @@ export const featuresMayUse = {
     notifications: 'messages of a deed',
     media: 'photos of proofs',
     payments: 'what may be taken at the door',
+    staff: 'the account of a courier, and the session of a phone',
+    customers: 'a code proves the number of a phone',
+    links: 'a phone comes in by one',
   },
   'gift-requests': {
     'gift-requests/core': 'their records',

@@ -23,7 +23,7 @@ import {
   officeDeedsHandlers,
   officeRoundsHandlers,
 } from '#server/features/couriers/couriers.office.routes.ts';
-import { courierEnrolmentHandlers, officePhonesHandlers } from './staff/phones/phones.routes.ts';
+import { courierEnrolmentHandlers, officePhonesHandlers } from './couriers/phones.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officePhotosHandlers } from '#server/features/parcel-photos/photos.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps/steps.office.routes.ts';

@@ -11,8 +11,8 @@ import { revokeLinks } from '#server/features/links/issue-link.ts';
 import type { LinkActor } from '#server/platform/http/call.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findCourierAccount } from '../courier-account.ts';
-import { type Browser, openSession } from '../open-session.ts';
+import { findCourierAccount } from '#server/features/staff/courier-account.ts';
+import { type Browser, openSession } from '#server/features/staff/open-session.ts';
 
 type Ctx = Pick<
   Context,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createOffice } from '../../../../tests/support/people/staff.ts';
-import { openPage, give } from '../../../../tests/support/people/courier-page.ts';
-import { openCourierPhone } from '../../../../tests/support/people/courier-phone.ts';
-import { codeFor } from '../../../../tests/support/people/people.ts';
-import { refusalOf } from '../../../../tests/support/shop/api.ts';
-import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
+import { createOffice } from '../../../tests/support/people/staff.ts';
+import { openPage, give } from '../../../tests/support/people/courier-page.ts';
+import { openCourierPhone } from '../../../tests/support/people/courier-phone.ts';
+import { codeFor } from '../../../tests/support/people/people.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
 const mobile = '+99365112233';
 const tokenOf = ({ url }: { url: string }) => url.split('#')[1] ?? '';

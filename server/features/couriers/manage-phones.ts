@@ -7,7 +7,12 @@ import { type AuditBy, recordAudit } from '#server/features/audit/record-audit.t
 import { issueLink, revokeLinks } from '#server/features/links/issue-link.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { changeMobile, endPhone, findCourierAccount, listPhones } from '../courier-account.ts';
+import {
+  changeMobile,
+  endPhone,
+  findCourierAccount,
+  listPhones,
+} from '#server/features/staff/courier-account.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'config'>;
 
