@@ -1,7 +1,7 @@
 /** Steps with certificates: they are sold, sent, spent and refunded, and staff void them. */
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
 import { printedCode } from '#domain/certificates/certificate.ts';
-import { sendDue } from '#server/features/certificates/sold/send-due.ts';
+import { sendDue } from '#server/features/certificates/send-due.ts';
 import { voidCertificate } from '#server/features/certificates/change-certificate.ts';
 import { refusalCode } from '../../../tests/support/people/paying.ts';
 import { buyOne } from './customer-steps.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { codeMac } from './core/use-certificate.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { foldCertificateCode } from '#domain/certificates/certificate.ts';
-import { sendDue } from './sold/send-due.ts';
+import { sendDue } from './send-due.ts';
 import { findUnsealed, sealOne } from './certificates.repo.ts';
 
 /** Encrypts codes that earlier releases stored, or a node of the former release still stores, in clear. */

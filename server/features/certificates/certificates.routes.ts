@@ -4,7 +4,7 @@ import { findCustomer } from '#server/features/customers/sessions/find-customer.
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readBought } from './core/sales.read.ts';
 import { checkBalance } from './check-balance.ts';
-import { sendBought } from './sold/send-bought.ts';
+import { sendBought } from './send-bought.ts';
 
 export const certificatesHandlers: Handlers<Context, typeof certificates> = {
   'POST /api/certificate/check/': async (ctx, { body, ip, bearer }) => {

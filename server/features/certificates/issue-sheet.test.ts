@@ -5,7 +5,7 @@ import { codeOf, confirm, hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
-import { sendDue } from './sold/send-due.ts';
+import { sendDue } from './send-due.ts';
 
 test('a sheet issues all of its certificates or none, once; a dry run reports the invalid rows', async () => {
   await using shop = await startShop();

@@ -4,7 +4,7 @@ import { createSecrets } from '#server/platform/secrets.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { newCode } from './issue-certificate.ts';
-import { sendDue } from './sold/send-due.ts';
+import { sendDue } from './send-due.ts';
 
 test('what is issued at night is sent in the morning, unless it is ended before', async () => {
   await using shop = await startShop();

@@ -5,7 +5,7 @@ import type { OrderMove } from '#domain/order.ts';
 import { isUnpaid } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { takeBackSold } from '#server/features/certificates/sold/take-back-sold.ts';
+import { takeBackSold } from '#server/features/certificates/take-back-sold.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
 import { changeOrder } from '#server/features/orders/core/change-order.ts';
 import { lockAdditions } from '#server/features/orders/core/lock-order.ts';

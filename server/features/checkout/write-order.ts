@@ -18,7 +18,7 @@ import { takePromo } from '#server/features/promo/use-promo.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import { draftLines, draftOrder } from './draft-order.ts';
-import { askByLink, requireAcceptedRecipient } from './gift-requests/ask-by-link.ts';
+import { askByLink, requireAcceptedRecipient } from './ask-by-link.ts';
 import { requireBuyer, gatherTerms, type Terms } from './gather-terms.ts';
 import { nameShortages } from './name-shortages.ts';
 import type { Buyer, PlacingContext } from './placing.ts';

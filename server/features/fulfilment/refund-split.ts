@@ -3,7 +3,7 @@ import { endedStatuses } from '#domain/order.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { splitRefund } from '#domain/payments/refund.ts';
 import { certificateTenge, type OrderRecord } from '#server/features/orders/core/order-record.ts';
-import { takeBackSold } from '#server/features/certificates/sold/take-back-sold.ts';
+import { takeBackSold } from '#server/features/certificates/take-back-sold.ts';
 import { readHeldByCertificates, readSales } from '#server/features/certificates/core/sales.read.ts';
 import type { RefundLine } from '#server/features/orders/staff/order-money.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';

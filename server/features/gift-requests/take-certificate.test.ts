@@ -6,7 +6,7 @@ import { hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addCertificate } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
-import { sendDue } from '#server/features/certificates/sold/send-due.ts';
+import { sendDue } from '#server/features/certificates/send-due.ts';
 import { decideRequest } from './decide-request.ts';
 
 const paidWith = 'INSTEAD-00000000';

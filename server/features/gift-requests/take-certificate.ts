@@ -1,5 +1,5 @@
 import { endOrder } from '#server/features/checkout/end-order.ts';
-import { sellInstead } from '#server/features/certificates/sold/sell-instead.ts';
+import { sellInstead } from '#server/features/certificates/sell-instead.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

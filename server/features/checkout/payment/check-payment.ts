@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { checkAttempt } from '#server/features/payments/attempts/check-attempt.ts';
 import { readBanksOf } from '#server/features/payments/payments.read.ts';
 import type { PaymentContext } from '#server/context.ts';
-import { answerWithin } from '#server/features/checkout/answer-within.ts';
+import { answerWithin } from './answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The page says "checking your payment" and polls; a slow bank does not block it. */

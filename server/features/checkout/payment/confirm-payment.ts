@@ -10,7 +10,7 @@ import { readOrder, readOrderLines } from '#server/features/orders/core/orders.r
 import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
 import { leavesTimeFor } from '../making/require-in-time.ts';
 import { readLeadDays } from '#server/features/catalogue/products/products.read.ts';
-import { issueSold } from '#server/features/certificates/sold/issue-sold.ts';
+import { issueSold } from '#server/features/certificates/issue-sold.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { takeAgain } from './take-again.ts';

@@ -4,7 +4,7 @@ import { readOwnOrder } from '#server/features/orders/core/orders.read.ts';
 import type { PaymentContext } from '#server/context.ts';
 import { startAttempt } from '#server/features/payments/attempts/start-attempt.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
-import { answerWithin } from '#server/features/checkout/answer-within.ts';
+import { answerWithin } from './answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Maximum time a customer waits, however slow the bank is. */

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { confirm, hire } from '../../../../tests/support/people/staff.ts';
-import { atBank, letTimePass, pressPay } from '../../../../tests/support/people/paying.ts';
-import { face, openSale, print, settle } from '../../../../tests/support/shop/certificate-sale.ts';
-import { asOwner } from '../../../../tests/support/shop/database.ts';
-import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
-import { startShop } from '../../../../tests/support/shop/start-shop.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { atBank, letTimePass, pressPay } from '../../../tests/support/people/paying.ts';
+import { face, openSale, print, settle } from '../../../tests/support/shop/certificate-sale.ts';
+import { asOwner } from '../../../tests/support/shop/database.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 test('two nodes settle one payment, and are killed while they issue its certificates: each unit exists once', {
   timeout: 60_000,

@@ -11,8 +11,8 @@ import type { GiftSnapshot, OrderRecord } from '#server/features/orders/core/ord
 import { readGiverRequest } from '#server/features/gift-requests/core/requests.read.ts';
 import { openRequest, requireAskable } from '#server/features/gift-requests/core/open-request.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { requirePayer } from '../require-payer.ts';
-import type { Terms } from '../gather-terms.ts';
+import { requirePayer } from './require-payer.ts';
+import type { Terms } from './gather-terms.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Ctx = Pick<Context, 'config' | 'now' | 'newId' | 'secrets'>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { atBank, bankOrders, letTimePass, pressPay } from '../../../../tests/support/people/paying.ts';
-import { confirm, hire } from '../../../../tests/support/people/staff.ts';
-import { refusalOf } from '../../../../tests/support/shop/api.ts';
-import { face, openSale, print, settle, sms } from '../../../../tests/support/shop/certificate-sale.ts';
+import { atBank, bankOrders, letTimePass, pressPay } from '../../../tests/support/people/paying.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { face, openSale, print, settle, sms } from '../../../tests/support/shop/certificate-sale.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
-import { addCertificate, addPromo } from '../../../../tests/support/shop/counter.ts';
-import { addProduct } from '../../../../tests/support/shop/factories.ts';
-import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
+import { addCertificate, addPromo } from '../../../tests/support/shop/counter.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 
 test('a paid order issues one certificate per unit, once, whoever settles it; its buyer prints one and the SMS of the other is sent', async () => {
   const sale = await openSale();

@@ -1,12 +1,12 @@
 import { certificateSold } from '#domain/ledger/postings.ts';
 import { monthsAfter } from '#domain/certificates/certificate.ts';
 import type { Context } from '#server/context.ts';
-import { insertCertificate } from '../certificates.repo.ts';
-import { newCode } from '../issue-certificate.ts';
+import { insertCertificate } from './certificates.repo.ts';
+import { newCode } from './issue-certificate.ts';
 import { post } from '#server/features/ledger/post.ts';
-import { hasSpendableCertificate } from '../core/certificates.read.ts';
-import { readSales } from '../core/sales.read.ts';
-import { noteIssued } from '../core/sell-certificates.ts';
+import { hasSpendableCertificate } from './core/certificates.read.ts';
+import { readSales } from './core/sales.read.ts';
+import { noteIssued } from './core/sell-certificates.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';

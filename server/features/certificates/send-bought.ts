@@ -1,11 +1,11 @@
 import type { BoughtCertificate } from '#contract/certificates/bought.ts';
 import { sendsOfBuyer } from '#domain/certificates/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
-import { lockById, updateCertificate } from '../certificates.repo.ts';
-import type { CertificateContext } from '../issue-certificate.ts';
-import { sendCode } from '../send-code.ts';
-import { noteSent } from '../core/sell-certificates.ts';
-import { readBought } from '../core/sales.read.ts';
+import { lockById, updateCertificate } from './certificates.repo.ts';
+import type { CertificateContext } from './issue-certificate.ts';
+import { sendCode } from './send-code.ts';
+import { noteSent } from './core/sell-certificates.ts';
+import { readBought } from './core/sales.read.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,11 +1,11 @@
 import { lastSendDay } from '#domain/certificates/certificate.ts';
 import type { Context, MessageContext } from '#server/context.ts';
-import { findIssuedDue, lockById, updateCertificate } from '../certificates.repo.ts';
-import { sendCode } from '../send-code.ts';
+import { findIssuedDue, lockById, updateCertificate } from './certificates.repo.ts';
+import { sendCode } from './send-code.ts';
 import { changeOrder } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { readArrived, readDueSales } from '../core/sales.read.ts';
-import { noteSent } from '../core/sell-certificates.ts';
+import { readArrived, readDueSales } from './core/sales.read.ts';
+import { noteSent } from './core/sell-certificates.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { handleDue } from '#server/platform/queue/handle-due.ts';
 

@@ -1,7 +1,7 @@
 import { certificateUnsold } from '#domain/ledger/postings.ts';
-import { lockById, takeRest, updateCertificate } from '../certificates.repo.ts';
+import { lockById, takeRest, updateCertificate } from './certificates.repo.ts';
 import { post } from '#server/features/ledger/post.ts';
-import { readSales } from '../core/sales.read.ts';
+import { readSales } from './core/sales.read.ts';
 import { lockAttempts } from '#server/features/payments/payments.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 

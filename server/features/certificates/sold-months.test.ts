@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { confirm, hire } from '../../../../tests/support/people/staff.ts';
-import { refusalOf } from '../../../../tests/support/shop/api.ts';
-import { openSale, print } from '../../../../tests/support/shop/certificate-sale.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { openSale, print } from '../../../tests/support/shop/certificate-sale.ts';
 
 const day = 86_400_000;
 

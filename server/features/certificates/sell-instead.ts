@@ -2,7 +2,7 @@ import { printMoney } from '#domain/money.ts';
 import { firstSendDay, insteadOfMoney } from '#domain/certificates/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
-import { sellOne } from '../core/sell-certificates.ts';
+import { sellOne } from './core/sell-certificates.ts';
 import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readCardLeft } from '#server/features/payments/refunds/refund-card.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { letTimePass } from '../../../../tests/support/people/paying.ts';
-import { confirm, hire } from '../../../../tests/support/people/staff.ts';
-import { refusalOf } from '../../../../tests/support/shop/api.ts';
-import { openSale, sms } from '../../../../tests/support/shop/certificate-sale.ts';
-import { forgetBearer } from '../send-code.ts';
+import { letTimePass } from '../../../tests/support/people/paying.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { openSale, sms } from '../../../tests/support/shop/certificate-sale.ts';
+import { forgetBearer } from './send-code.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 
 test('an SMS is sent at nine in the morning of its day', async () => {
