@@ -14,7 +14,7 @@ import type { Failure } from '#storefront/store/failure.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { addCode, dropCode, dropRefused, splitCodes } from './certificate-codes.ts';
 import classes from './SpentCertificates.module.css';
-import { certificatesTexts } from './spent.texts.ts';
+import { spentTexts } from './spent.texts.ts';
 
 type Props = {
   /** The codes sent with the quote, as the form stores them. */
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /** The certificates that pay for the order, each with its amount, and the field for one more. */
-export function Certificates({ value, paying, refusal, isFresh, isSignedIn, onChange }: Props) {
-  const t = useTexts(certificatesTexts);
+export function SpentCertificates({ value, paying, refusal, isFresh, isSignedIn, onChange }: Props) {
+  const t = useTexts(spentTexts);
   const { code, failure, waitUntil, forgive, forget } = useRefused({ value, refusal, onChange });
   const codes = splitCodes(value);
   const { box, follow } = useFocusFollowing(codes.length, failure !== null);
@@ -107,7 +107,7 @@ type ChipsProps = Pick<Props, 'paying' | 'isSignedIn'> & {
 };
 
 function Chips({ codes, paying, isSignedIn, onDrop }: ChipsProps) {
-  const t = useTexts(certificatesTexts);
+  const t = useTexts(spentTexts);
   const say = useTexts(codeTexts.both);
   const [here] = useLocation();
   const isCut = useIsDisconnected();

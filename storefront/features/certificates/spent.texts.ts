@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-export const certificatesTexts = defineTexts({
+export const spentTexts = defineTexts({
   left: {
     tm: 'Sertifikat ··{last4}: −{sum}, {left} galýar',
     ru: 'Сертификат ··{last4}: −{sum}, останется {left}',

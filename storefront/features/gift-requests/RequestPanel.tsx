@@ -1,7 +1,9 @@
 import { Fragment, useState } from 'react';
+import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { isRequestOver } from '#domain/gift-requests/request.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest } from '#contract/gift-requests/request.ts';
+import { SmsNumberForm } from '#storefront/features/customers/SmsNumberForm.tsx';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
@@ -13,10 +15,8 @@ import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { loadOrder } from '#storefront/features/orders/order.calls.ts';
 import classes from '#storefront/features/orders/OrderPage.module.css';
 import { AddressChoice } from './AddressChoice.tsx';
-import { OtherNumber } from './OtherNumber.tsx';
 import { decideRequest } from './request.calls.ts';
-import stackClasses from './RequestPanel.module.css';
-import { RequestSteps } from './RequestSteps.tsx';
+import ownClasses from './RequestPanel.module.css';
 import { requestTexts } from './request.texts.ts';
 import { ThanksPanel } from './ThanksPanel.tsx';
 
@@ -29,7 +29,7 @@ export function RequestPanel({ order, request }: Props) {
   const isOver = state === 'closed' || isRequestOver(state, order.status);
   if (isOver && !thanks) return null;
   return (
-    <div className={stackClasses['stack']}>
+    <div className={ownClasses['stack']}>
       {thanks && <ThanksPanel id={order.id} thanks={thanks} />}
       {!isOver && (
         <Panel className={classes['pay']}>
@@ -47,6 +47,34 @@ export function RequestPanel({ order, request }: Props) {
 /** The SMS was sent, but its link was not opened. */
 function isUnopened({ state, steps = [] }: GiftRequest): boolean {
   return state === 'asked' && steps.every(({ step }) => step !== 'opened');
+}
+
+const stepWords = { asked: 'stepAsked', opened: 'stepOpened', answered: 'stepAnswered' } as const;
+
+/** When the recipient was asked, opened the link, chose day and slot, and said thanks; never their address. */
+function RequestSteps({ order: { delivery }, request: { steps = [], thanks } }: Props) {
+  const t = useTexts(requestTexts);
+  const language = useLanguage();
+  const now = useNow();
+  const { day, from, to } = delivery;
+  const hours = hoursWords({ from, to }, language);
+  const when = day && [nearDay(day, now(), language).toLowerCase(), hours].filter(Boolean).join(', ');
+  const rows = steps.map(({ step, at }) => ({
+    at,
+    words: step === 'answered' && when ? t('stepAnsweredWhen', { when }) : t(stepWords[step]),
+  }));
+  if (thanks) rows.push({ at: thanks.at, words: t('stepThanked') });
+  if (rows.length === 0) return null;
+  return (
+    <ol className={ownClasses['steps']}>
+      {rows.map(({ at, words }) => (
+        <li key={words}>
+          <span>{words}</span>
+          <time dateTime={at}>{`${nearDay(at, now(), language).toLowerCase()}, ${clock(at)}`}</time>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Note({ order, request: { state, dueAt } }: Props) {
@@ -116,5 +144,37 @@ function Actions({
           </Fragment>
         ))}
     </>
+  );
+}
+
+/** Corrects the recipient's number, as long as nobody has opened the link. */
+function OtherNumber({ id }: { id: string }) {
+  const t = useTexts(requestTexts);
+  const dispatch = useShopDispatch();
+  const [isOpen, setOpen] = useState(false);
+
+  async function send(mobile: string): Promise<string | undefined> {
+    const result = await dispatch(decideRequest({ id, action: 'resend', mobile }));
+    void dispatch(loadOrder(id));
+    if (!decideRequest.fulfilled.match(result)) return result.payload?.sentence ?? '';
+    setOpen(false);
+    return undefined;
+  }
+
+  if (!isOpen)
+    return (
+      <Button wide look="outline" onClick={() => setOpen(true)}>
+        {t('otherNumber')}
+      </Button>
+    );
+  return (
+    <SmsNumberForm
+      note={t('otherNumberNote')}
+      label={t('mobile')}
+      fault={t('faultMobile')}
+      action={t('sendThere')}
+      className={ownClasses['stack']}
+      onSend={send}
+    />
   );
 }

@@ -1,16 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoReport as Report } from '#contract/parcel-photos/photos.ts';
-import { longestPhotoWords } from '#domain/parcel-photos/order-photos.ts';
+import { longestPhotoWords, type PhotoAnswer } from '#domain/parcel-photos/order-photos.ts';
 import { clock } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { createCall } from '#storefront/store/create-call.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { TextArea } from '#storefront/ui/fields/TextField.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { photoTexts } from './photo.texts.ts';
-import { answerPhotos, type GivenAnswer, loadPhotos, type PhotosOf } from './photos.calls.ts';
 import classes from './PhotoReport.module.css';
+
+/** The signed-in buyer's order, or the order of a link. */
+type PhotosOf = { id: string } | { token: string };
+
+/** null for an order without photos. Nothing of them is kept in the store. */
+const loadPhotos = createCall<Report | null, PhotosOf>('photos/load', async ({ api }, of) =>
+  'token' in of
+    ? (await api('GET /api/order-link/:token/photos/', { params: of })).data
+    : (await api('GET /api/order/photos/:id/', { params: of })).data,
+);
+
+type GivenAnswer = { answer: PhotoAnswer; words?: string };
+
+const answerPhotos = createCall<Report | null, { of: PhotosOf; body: GivenAnswer }>(
+  'photos/answer',
+  async ({ api }, { of, body }) =>
+    'token' in of
+      ? (await api('POST /api/order-link/:token/photos/answer/', { params: of, body })).data
+      : (await api('POST /api/order/photos/:id/answer/', { params: of, body })).data,
+);
 
 type Props = {
   of: PhotosOf;

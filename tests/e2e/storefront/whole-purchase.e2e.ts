@@ -3,7 +3,7 @@ import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-p
 import { certificateTexts } from '#storefront/features/certificates/certificate.texts.ts';
 import { boughtTexts } from '#storefront/features/certificates/bought.texts.ts';
 import { codeTexts } from '#storefront/features/cart/code/code.texts.ts';
-import { certificatesTexts } from '#storefront/features/certificates/spent.texts.ts';
+import { spentTexts } from '#storefront/features/certificates/spent.texts.ts';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
@@ -167,15 +167,15 @@ test('a certificate is bought by card, printed with its code, and pays the next 
   };
   await page.getByText(say(codes, 'have')).click();
   await use(code);
-  await page.getByText(like(certificatesTexts, 'left')).waitFor();
-  await page.getByText(say(certificatesTexts, 'another')).click();
+  await page.getByText(like(spentTexts, 'left')).waitFor();
+  await page.getByText(say(spentTexts, 'another')).click();
   await use('GIFT-99999999999');
   await page.getByText(say(codes, 'wrong')).waitFor();
   expect(await visitor.field(say(codes, 'code')).inputValue()).toBe('GIFT-99999999999');
   await use('gift-00000000000');
-  await page.getByText(like(certificatesTexts, 'unneeded')).waitFor();
-  await visitor.press(say(certificatesTexts, 'dropIt', { last4: code.slice(-4) }));
-  await page.getByText(like(certificatesTexts, 'left')).waitFor();
+  await page.getByText(like(spentTexts, 'unneeded')).waitFor();
+  await visitor.press(say(spentTexts, 'dropIt', { last4: code.slice(-4) }));
+  await page.getByText(like(spentTexts, 'left')).waitFor();
   await expect.poll(() => page.getByText(code.slice(-4)).count()).toBe(0);
   // The browser logs the refused code as a failed request.
   expect((await inspectPage(visitor)).filter((flaw) => !flaw.includes('422'))).toEqual([]);

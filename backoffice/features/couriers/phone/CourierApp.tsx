@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { batchOf, waitingDeeds } from '#domain/couriers/outbox.ts';
 import { isOver, stopState } from '#domain/couriers/show-stops.ts';
 import { roundTexts } from '../round.texts.ts';
@@ -12,7 +12,6 @@ import { Notices } from './Notices.tsx';
 import type { Outside, PhoneState } from './phone.ts';
 import { StopCard } from './StopCard.tsx';
 import { type Courier, useCourier } from './use-courier.ts';
-import { useInvitation } from './use-invitation.ts';
 
 const Enrol = lazy<ComponentType<EnrolProps>>(() =>
   import('./Enrol.tsx').then(({ Enrol: component }) => ({ default: component })),
@@ -137,4 +136,42 @@ function Foot() {
       <a href="/office/#/me">{words('account')}</a>
     </footer>
   );
+}
+
+const byPhoneKey = 'courier.by-phone';
+
+/** The enrolment link (of a QR code) that opened this page. */
+function useInvitation() {
+  const [token, setToken] = useState(readToken);
+  const [byPhone, setByPhone] = useState(readByPhone);
+  useEffect(() => {
+    const changed = () => setToken(readToken());
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, []);
+  /** The phone is enrolled: the link is used up. */
+  const accept = useCallback(() => {
+    history.replaceState(null, '', location.pathname);
+    setToken(undefined);
+    setByPhone(true);
+    try {
+      localStorage.setItem(byPhoneKey, '1');
+    } catch {
+      // Without storage the choice lasts until the page is closed.
+    }
+  }, []);
+  return { token, byPhone, accept };
+}
+
+function readToken(): string | undefined {
+  return /^#([A-Za-z0-9]{16,64})$/.exec(location.hash)?.[1];
+}
+
+/** Whoever enrolled by phone has no account in the office. */
+function readByPhone(): boolean {
+  try {
+    return localStorage.getItem(byPhoneKey) !== null;
+  } catch {
+    return false;
+  }
 }

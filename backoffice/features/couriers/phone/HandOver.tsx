@@ -7,7 +7,7 @@ import { money } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 import type { Photo } from './photos.ts';
-import { ProofPhotos } from './photos/ProofPhotos.tsx';
+import { ProofPhotos } from './ProofPhotos.tsx';
 import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; courier: Courier };

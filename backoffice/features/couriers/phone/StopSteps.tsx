@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RoundStop } from '#contract/couriers/office-couriers.ts';
+import { failedReasons, secondsToWait } from '#domain/delivery/delivery-attempts.ts';
 import { roundTexts } from '../round.texts.ts';
-import { clock } from '#backoffice/lang/format.ts';
+import { clock, countdown, phone } from '#backoffice/lang/format.ts';
 import { courierTexts } from './courier.texts.ts';
 import { HandOver } from './HandOver.tsx';
 import { useTexts } from './language.ts';
-import { NotDelivered } from './NotDelivered.tsx';
 import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; at: 'ready' | 'on-the-way'; courier: Courier; mayBringBack: boolean };
@@ -45,5 +45,55 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+type NotDeliveredProps = Pick<Props, 'stop' | 'courier'> & { close: () => void };
+
+/** Why a parcel is brought back. "Nobody home" is enabled only after a wait, during which the shop calls the buyer. */
+function NotDelivered({ stop: { id }, courier, close }: NotDeliveredProps) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(courierTexts);
+  const [note, setNote] = useState('');
+  const { state, now, arrive, does } = courier;
+  const arrivedAt = state?.marks?.[id]?.arrivedAt;
+  const left = secondsToWait(arrivedAt, now);
+  const [shop] = state?.round?.phones ?? [];
+  // Without a recorded arrival the wait starts now.
+  useEffect(() => {
+    if (arrivedAt === undefined) arrive(id);
+  }, [arrivedAt, arrive, id]);
+  return (
+    <fieldset className="steps">
+      <legend>{t('bringBackWhy')}</legend>
+      <label>
+        {t('note')}
+        <input value={note} maxLength={500} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      {left > 0 && <p className="quiet tabular">{words('waitFirst', { time: countdown(left) })}</p>}
+      {left > 0 && shop && (
+        <a className="button" href={`tel:${shop}`} aria-label={`${t('callShop')} ${phone(shop)}`}>
+          {t('callShop')}
+        </a>
+      )}
+      {failedReasons.map((reason) => (
+        <button
+          key={reason}
+          type="button"
+          className="large"
+          disabled={reason === 'nobody-home' && left > 0}
+          onClick={() => {
+            const text = note.trim();
+            does({ order: id, kind: 'not-delivered', facts: { reason, ...(text ? { note: text } : {}) } });
+            close();
+          }}
+        >
+          {t(reason)}
+        </button>
+      ))}
+      <button type="button" onClick={close}>
+        {words('back')}
+      </button>
+    </fieldset>
   );
 }

@@ -6,7 +6,6 @@ import { api } from '#backoffice/api/api.ts';
 import { CourierApp } from './CourierApp.tsx';
 import type { Outside } from './phone.ts';
 import { partOf, type Photo, type PhotoPlace } from './photos.ts';
-import { startWorker } from './start-worker.ts';
 import { openStore } from './store.ts';
 import { newDeedId } from './write-deeds.ts';
 
@@ -19,6 +18,23 @@ async function hash(of: string | Photo): Promise<string> {
 async function sendPart(at: PhotoPlace, photo: Photo, offset: number) {
   const call = { params: { id: at.deed }, body: partOf(at, photo, offset) };
   return (await api('PUT /api/courier/deeds/:id/photo/', call)).data;
+}
+
+const workerAddress = '/office/courier/worker.js';
+
+type Policy = { createScriptURL(url: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
+
+/** Opens the page offline; in production only. Never throws: without a service worker the page works while online. */
+async function startWorker(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || !import.meta.env.PROD) return;
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  // The Content Security Policy (Trusted Types) refuses a plain string as script URL.
+  const policy = trustedTypes?.createPolicy('courier-worker', { createScriptURL: () => workerAddress });
+  await workers
+    .register(policy?.createScriptURL(workerAddress) ?? workerAddress, { updateViaCache: 'none' })
+    .catch(() => undefined);
 }
 
 const { store, photos, isLasting } = await openStore();

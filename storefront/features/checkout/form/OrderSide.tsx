@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { CodeField } from '#storefront/features/cart/code/CodeField.tsx';
 import { type CodeKind, codeOfFailure } from '#storefront/features/cart/code/code-refusals.ts';
-import { Certificates } from '#storefront/features/certificates/SpentCertificates.tsx';
+import { SpentCertificates } from '#storefront/features/certificates/SpentCertificates.tsx';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -86,7 +86,7 @@ function Codes({ form, bought, refusal, quote, isFresh, onCode }: CodesProps) {
   return (
     <>
       {isPayable && (((sellsCertificates || takesCertificates) && isSignedIn) || form.certificate !== '') && (
-        <Certificates {...of('certificate')} paying={quote?.certificates} onChange={setCertificate} />
+        <SpentCertificates {...of('certificate')} paying={quote?.certificates} onChange={setCertificate} />
       )}
       {((takesPromos && isSignedIn) || form.promo !== '') && (
         <CodeField {...of('promo')} onChange={setPromo} />
