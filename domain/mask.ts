@@ -7,9 +7,9 @@ export function maskWords(text: string): string {
   return signs.length === 0 ? '' : `${signs.slice(0, 2).join('')}… (${signs.length})`;
 }
 
-/** A phone number for logs: its beginning and its last two digits. */
+/** A phone number for logs: `+9936****67`; an invalid one is masked completely. */
 export function maskPhone(phone: string): string {
-  return `${phone.slice(0, 5)}****${phone.slice(-2)}`;
+  return /^\+993\d{8}$/.test(phone) ? `${phone.slice(0, 5)}****${phone.slice(-2)}` : '****';
 }
 
 /**

@@ -53,16 +53,6 @@ export function isMobilePrefix(text: string): boolean {
   return /^(?:6\d|7[12])$/.test(text);
 }
 
-/** For display: `+993 61 234567`. */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^(\+993)(\d\d)(\d{6})$/, '$1 $2 $3');
-}
-
-/** For logs: `+9936****67`; an invalid number is masked completely. */
-export function maskPhone(phone: string): string {
-  return /^\+993\d{8}$/.test(phone) ? `${phone.slice(0, 5)}****${phone.slice(-2)}` : '****';
-}
-
 // Removes separators only; a letter stays and makes the text invalid.
 function strip(typed: string): string {
   return typed

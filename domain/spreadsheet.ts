@@ -142,11 +142,6 @@ export function readPrice(text: string): number | null {
   return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : null;
 }
 
-/** Manats for a cell. */
-export function writePrice(tenge: number): number {
-  return tenge / 100;
-}
-
 /** A whole number with optional sign, or null. */
 export function readWhole(text: string): number | null {
   const plain = text.replace(/[\s\u00a0]/g, '').replace('−', '-');

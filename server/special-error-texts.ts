@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/shared.ts';
+import { date } from '#domain/print/days.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
 
 export type Sentence = { tm: string; ru: string };
@@ -25,7 +26,7 @@ const pictureSentences: Readonly<Record<string, Sentence>> = {
 /** A sentence with the day that the data name, as `03.11.2026`. */
 function onDay(data: unknown, say: (day: string) => Sentence): Sentence | undefined {
   const { on } = (data ?? {}) as { on?: string };
-  return on === undefined ? undefined : say(on.split('-').toReversed().join('.'));
+  return on === undefined ? undefined : say(date(on));
 }
 
 /** Texts for codes whose meaning depends on the facts of the refusal. */

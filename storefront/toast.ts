@@ -1,6 +1,6 @@
 import { layoutTexts } from './app/frame/layout.texts.ts';
 import { languageTag } from './lang/language.ts';
-import { say } from './lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { settings } from './settings.ts';
 import { createToasts } from '#storefront/ui/feedback/toast.ts';
 

@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin';
 import { CallFailed } from '#contract/client.ts';
 import type { ErrorBody, ErrorCode, FieldError } from '#contract/errors.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
-import { say } from '#backoffice/lang/texts.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { say } from '#domain/print/texts.ts';
 import { conflictTexts } from './conflict.texts.ts';
 
 /** Converts a refusal to an error that forms and notifications understand: field errors are shown at their fields. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { I18nContext, useSetLocale } from 'react-admin';
 import { i18n } from './i18n.ts';
-import type { Language } from './texts.ts';
+import type { Language } from '#domain/print/texts.ts';
 import { useLanguage } from './use-texts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ResourceName } from '../data/resources.ts';
-import { defineTexts, type Phrase } from './texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Purpose of an empty list, and the next action. */
 export const emptyWords = defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from './texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Names of fields, the same in every list and form. */
 export const fieldWords = defineTexts({

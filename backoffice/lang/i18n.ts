@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin';
 import { fieldWords } from './field-words.ts';
 import { resourceWords } from './resource-words.ts';
 import { russian } from './russian.ts';
-import type { Language, Texts } from './texts.ts';
+import type { Language, Phrase } from '#domain/print/texts.ts';
 import { turkmen } from './turkmen.ts';
 
 /** Texts that react-admin looks up by key: names of resources and fields, and a few of our sentences. */
@@ -18,7 +18,7 @@ const officeWords = {
     ru: 'На этот номер заказ не оформить. Проверьте номер телефона',
   },
   customer_blocked: { tm: 'Bu müşderi petiklenen', ru: 'Этот клиент заблокирован' },
-} satisfies Texts;
+} satisfies Record<string, Phrase>;
 
 function messagesOf(language: Language): TranslationMessages {
   const fields = inOne(fieldWords, language);
@@ -31,7 +31,7 @@ function messagesOf(language: Language): TranslationMessages {
   };
 }
 
-function inOne(texts: Texts, language: Language): Record<string, string> {
+function inOne(texts: Record<string, Phrase>, language: Language): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([key, phrase]) => [key, phrase[language]]));
 }
 

@@ -1,4 +1,4 @@
-import { defineTexts } from './texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Names of the resources, for menu and headings. */
 export const resourceWords = defineTexts({

@@ -1,5 +1,5 @@
 /** The browser's own messages about a field come in the browser's language, which is never Turkmen. */
-import { defineTexts, say } from './texts.ts';
+import { defineTexts, say } from '#domain/print/texts.ts';
 
 const texts = defineTexts({
   empty: { tm: 'Şu ýeri dolduryň', ru: 'Заполните это поле' },

@@ -1,5 +1,5 @@
 import type { SaleUnit } from '#domain/fields/product.ts';
-import { defineTexts, type Phrase } from './texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Units of sale, short enough to follow a number. */
 export const unitWords = defineTexts({

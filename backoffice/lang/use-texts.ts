@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { type Language, type Say, say, type Texts } from './texts.ts';
+import { type Language, type Say, say, type Texts } from '#domain/print/texts.ts';
 
 export function useLanguage(): Language {
   return useLocale() === 'ru' ? 'ru' : 'tm';

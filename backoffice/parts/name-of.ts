@@ -1,6 +1,6 @@
-import { dayOfYear } from '../lang/format.ts';
+import { dayOfYear } from '#domain/print/days.ts';
 import { i18n } from '../lang/i18n.ts';
-import { type Phrase, pick } from '../lang/texts.ts';
+import { type Phrase, pick } from '#domain/print/texts.ts';
 
 type Named = {
   id: string | number;

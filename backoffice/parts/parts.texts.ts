@@ -1,4 +1,4 @@
-import { defineTexts } from '../lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const partTexts = defineTexts({
   drag: { tm: 'Süýräň: ornuny üýtgetmek', ru: 'Потяните, чтобы переставить' },

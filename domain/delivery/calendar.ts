@@ -8,17 +8,18 @@ export type Day = string;
 /** A time of day, `09:00`; `24:00` is the end of the day. */
 export type TimeOfDay = string;
 
-const offsetMs = 5 * 3_600_000;
+/** What the shop's clock is ahead of UTC. */
+export const shopOffsetMs = 5 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
 /** The shop's local day at a moment. */
 export function dayOf(at: Date): Day {
-  return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
+  return new Date(at.getTime() + shopOffsetMs).toISOString().slice(0, 10);
 }
 
 /** Minutes since local midnight. */
 export function minuteOf(at: Date): number {
-  return Math.floor(((at.getTime() + offsetMs) % dayMs) / 60_000);
+  return Math.floor(((at.getTime() + shopOffsetMs) % dayMs) / 60_000);
 }
 
 /** `09:30` → 570. */
@@ -43,9 +44,16 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The month that many months later: `2026-12` and 1 give `2027-01`. */
+export function addMonths(month: string, more: number): string {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + more))
+    .toISOString()
+    .slice(0, 7);
+}
+
 /** The moment of a local day and time. */
 export function momentOf(day: Day, time: TimeOfDay): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs + minutesIn(time) * 60_000);
+  return new Date(Date.parse(`${day}T00:00:00Z`) - shopOffsetMs + minutesIn(time) * 60_000);
 }
 
 /** Whether the text names a day that exists: not 30 February. */

@@ -1,6 +1,7 @@
 /** The SMS with a gift certificate for its bearer; it does not name the giver. */
 import type { Day } from '#domain/delivery/calendar.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
+import { date } from '#domain/print/days.ts';
 import { signSms } from './shop-name.ts';
 import type { SmsLang } from './sms-text.ts';
 
@@ -10,7 +11,7 @@ export function certificateText(
   lang: SmsLang,
 ): string {
   const { sum, code, until, page, shop } = facts;
-  const day = `${until.slice(8)}.${until.slice(5, 7)}.${until.slice(0, 4)}`;
+  const day = date(until);
   const words = {
     tm: `size ${sum} sertifikat iberildi. Kody ${code}, möhleti ${day}. ${page}`,
     // Latin: Cyrillic letters, a code and a link do not fit in one message.

@@ -1,6 +1,6 @@
 /** Duty notices: an SMS about each order still in status `placed`, sent at once and again after 15 minutes. */
 import { minutesIn, type TimeOfDay } from '#domain/delivery/calendar.ts';
-import { printMoney } from '#domain/money.ts';
+import { plainMoney } from '../print/money.ts';
 import { signedText, type SmsLang } from './sms-text.ts';
 import { lastOf } from '../lists/last-of.ts';
 
@@ -47,7 +47,7 @@ type Waiting = { order: string; tenge: number; turn: number; shop?: string };
 
 /** The SMS to whoever is on duty about an order that waits. @param turn which notice it is, 1 first */
 export function dutyText({ order, tenge, turn, shop }: Waiting, lang: SmsLang): string {
-  const total = printMoney(tenge);
+  const total = plainMoney(tenge);
   const words =
     turn === 1
       ? { tm: `täze sargyt ${order}, ${total}`, ru: `новый заказ ${order}, ${total}` }

@@ -2,6 +2,8 @@
 import type { Day } from '#domain/delivery/calendar.ts';
 import { type DateKind, firstNameOf } from '#domain/people/people.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
+import { dateInYear } from '#domain/print/days.ts';
+import { russianForm } from '#domain/print/texts.ts';
 import { cutAtWord, signSms } from './shop-name.ts';
 import type { SmsLang } from './sms-text.ts';
 
@@ -18,6 +20,7 @@ const kinds: Record<'birthday' | 'wedding', Record<SmsLang, string>> = {
   birthday: { tm: 'doglan gün', ru: 'день рождения' },
   wedding: { tm: 'toý senesi', ru: 'годовщина свадьбы' },
 };
+const people = { one: 'человек', few: 'человека', many: 'человек' };
 const longest = { name: 20, title: 30 };
 
 /**
@@ -36,13 +39,13 @@ export function reminderText(
 function wordsOf(dates: readonly NamedDate[], link: string, lang: SmsLang): string {
   const [first] = dates;
   if (!first) return '';
-  const day = `${first.day.slice(8)}.${first.day.slice(5, 7)}`;
+  const day = dateInYear(first.day);
   const name = cutAtWord(asciiForSms(firstNameOf(first.name)), longest.name);
   const others = new Set(dates.map(({ personId }) => personId)).size - 1;
   if (others > 0)
     return lang === 'tm'
       ? `${day}: ${name} we ýene ${others} adam. Sowgatlary şu ýerde: ${link}`
-      : `${day}: ${name} и ещё ${others} ${peopleInRussian(others)}. Подарки для них: ${link}`;
+      : `${day}: ${name} и ещё ${others} ${russianForm(people, others)}. Подарки для них: ${link}`;
   const what = cutAtWord(
     asciiForSms(
       first.kind === 'birthday' || first.kind === 'wedding' ? kinds[first.kind][lang] : first.title,
@@ -52,8 +55,4 @@ function wordsOf(dates: readonly NamedDate[], link: string, lang: SmsLang): stri
   return lang === 'tm'
     ? `${day} ${name}: ${what}. Sowgat, salgy we hat taýýar: ${link}`
     : `${day}, ${name}: ${what}. Подарок, адрес и открытка готовы: ${link}`;
-}
-
-function peopleInRussian(count: number): string {
-  return new Intl.PluralRules('ru').select(count) === 'few' ? 'человека' : 'человек';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printMoney } from '#domain/money.ts';
+import { plainMoney } from '../print/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { costOfSms } from './sms-alphabet.ts';
 import { codePattern, codeText, failedReasonWords, type SmsKind, smsText } from './sms-text.ts';
@@ -64,7 +64,7 @@ test.each(kinds)('%s is one message in its own letters, whatever the order id an
   const numbers = fc.integer({ min: 1, max: largest.id });
   const sums = fc.integer({ min: 0, max: largest.tenge });
   const isOneMessage = (number: number, sum: number) => {
-    const facts = { order: orderNumber(number), total: printMoney(sum), when: '24.11 14:00-16:00' };
+    const facts = { order: orderNumber(number), total: plainMoney(sum), when: '24.11 14:00-16:00' };
     const [tm, ru] = [smsText(kind, 'tm', facts), smsText(kind, 'ru', facts)];
     expect(tm).toMatch(/^Sowgat: [ -~]+$/);
     expect(costOfSms(tm)).toMatchObject({ encoding: 'gsm7', parts: [tm] });
@@ -103,7 +103,7 @@ test('a message with a link is one GSM-7 part in both languages, whatever the or
   const link = `https://sowgat.com.tm/o/${'a'.repeat(22)}`;
   const facts = {
     order: orderNumber(largest.id),
-    total: printMoney(largest.tenge - 1),
+    total: plainMoney(largest.tenge - 1),
     link,
     until: '14:30',
   };

@@ -38,7 +38,7 @@ function hostOf(publicUrl: string): string | null {
   return found?.[1]?.toLowerCase() ?? null;
 }
 
-/** The parameters of each message. Money is formatted, such as `250 TMT`; see domain/money.ts. */
+/** The parameters of each message. Money is formatted, such as `250 TMT`; see domain/print/money.ts. */
 export type SmsParams = {
   readonly 'order-accepted': { readonly order: string; readonly total: string };
   readonly 'order-paid': { readonly order: string; readonly total: string };

@@ -7,10 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { certificateRefusals, errorStatus } from '#contract/errors.ts';
 import type { Limit } from '#contract/route.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
-import { printMoney } from '#domain/money.ts';
+import { plainMoney } from '#domain/print/money.ts';
 import { balancePath, pageAddress } from '#domain/pages.ts';
 import { isWellSpelled } from '#domain/certificates/certificate.ts';
 import { type CertificateDesign, certificateLooks } from '#domain/certificates/certificate-design.ts';
+import { date } from '#domain/print/days.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { checkBalance } from '#server/features/certificates/check-balance.ts';
@@ -168,7 +169,7 @@ ${shown.balance === undefined ? null : answer(lang, { ...shown, balance: shown.b
 
 function answer(lang: Lang, { balance, expiresAt, design = 'plain', name, message }: Answered): Markup {
   const { ink, paper, picture } = certificateLooks[design];
-  const day = expiresAt && new Intl.DateTimeFormat('ru', { timeZone: 'Asia/Ashgabat' }).format(expiresAt);
-  return markup`<section role="status" style="background:${paper};border-color:${ink}">${picture ? markup`<svg viewBox="0 0 24 24" width="56" height="56" fill="${ink}" fill-rule="evenodd" aria-hidden="true"><path d="${picture}"/></svg>` : null}${name ? markup`<p><strong>${name}</strong></p>` : null}${message ? markup`<p class="words">${message}</p>` : null}<p>${texts.left[lang]}</p><p class="sum">${printMoney(balance)}</p>
+  const day = expiresAt && date(expiresAt.toISOString());
+  return markup`<section role="status" style="background:${paper};border-color:${ink}">${picture ? markup`<svg viewBox="0 0 24 24" width="56" height="56" fill="${ink}" fill-rule="evenodd" aria-hidden="true"><path d="${picture}"/></svg>` : null}${name ? markup`<p><strong>${name}</strong></p>` : null}${message ? markup`<p class="words">${message}</p>` : null}<p>${texts.left[lang]}</p><p class="sum">${plainMoney(balance)}</p>
 ${day ? markup`<p>${texts.until[lang]}: ${day}</p>` : null}<p>${texts.use[lang]}</p><a class="go" href="${pageAddress('shop')}">${texts.toShop[lang]}</a></section>`;
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
+import { decimal } from '#domain/print/money.ts';
 
 /** Structured data need absolute URLs, hence `origin`; `name` is the shop's, `style` its accent. */
 export type Site = { origin: string; lang: Lang; name: string; style: string };
@@ -84,7 +85,7 @@ export function productData({ origin, lang }: Site, product: Product, shipping: 
       '@type': 'Offer',
       url: `${origin}/product/${id}`,
       priceCurrency: 'TMT',
-      price: (price / 100).toFixed(2),
+      price: decimal(price),
       availability: `${context}/${count > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${context}/NewCondition`,
       ...(shipping && { shippingDetails: shippingDetails(shipping, price, lang) }),
@@ -107,7 +108,7 @@ function shippingDetails(
   });
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: (rate / 100).toFixed(2), currency: 'TMT' },
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(rate), currency: 'TMT' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'TM', addressRegion: zone[lang] },
     ...(days !== null && {
       deliveryTime: {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OrderMove } from '#domain/order.ts';
+import { dayAndWeekday } from '#domain/print/days.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { addBuyer } from '../../tests/support/people/buyers.ts';
 import { confirm, hire } from '../../tests/support/people/staff.ts';
 import { createApi, refusalOf } from '../../tests/support/shop/api.ts';
 import { addStaff, openCounter } from '../../tests/support/shop/counter.ts';
 import { startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
-import { dayWords, say } from './gift-requests/gift.texts.ts';
+import { say } from './gift-requests/gift.texts.ts';
 
 /** An order with a delivery window, and the waiting link that its buyer created. */
 async function openWaiting() {
@@ -52,9 +53,10 @@ test('whoever waits reads how it stands, the day and the hours, in both language
   });
   expect(seen.text).not.toContain('<script');
   const hours = `${window.from}–${window.to}`;
-  for (const part of ['Заказ принят', dayWords(window.day, 'ru'), hours]) expect(seen.words).toContain(part);
+  for (const part of ['Заказ принят', dayAndWeekday(window.day, 'ru'), hours])
+    expect(seen.words).toContain(part);
   const local = await look(shop, path, 'tm');
-  for (const part of ['Sargyt kabul edildi', dayWords(window.day, 'tm'), hours])
+  for (const part of ['Sargyt kabul edildi', dayAndWeekday(window.day, 'tm'), hours])
     expect(local.words).toContain(part);
   for (const [actions, words] of [
     [['confirm', 'prepare'], 'Заказ готовится'],

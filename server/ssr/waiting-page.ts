@@ -8,6 +8,7 @@ import { errorStatus } from '#contract/errors.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { waitingAddress, waitingPath } from '#domain/links/waiting.ts';
 import { finishedStatuses, type OrderStatus } from '#domain/order.ts';
+import { dayAndWeekday } from '#domain/print/days.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { showWaiting, type Waiting } from '#server/features/checkout/order-link/waiting-link.ts';
@@ -17,7 +18,7 @@ import { giftPolicy } from '#server/platform/http/headers.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift-requests/gift-frame.ts';
-import { dayWords, say } from './gift-requests/gift.texts.ts';
+import { say } from './gift-requests/gift.texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
 import { showShopBrand } from './shop-name.ts';
 
@@ -97,5 +98,5 @@ ${isOver ? null : markup`<div class="actions"><a class="button quiet" href="${li
 
 function whenOf({ day, from, to }: Waiting, lang: Lang): string {
   if (day === null) return texts.noTime[lang];
-  return `${dayWords(day, lang)}, ${hoursWords({ from, to }, lang) || say(lang, 'allDay')}`;
+  return `${dayAndWeekday(day, lang)}, ${hoursWords({ from, to }, lang) || say(lang, 'allDay')}`;
 }

@@ -1,6 +1,6 @@
 import type { WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
-import { defineTexts, say } from '#storefront/lang/texts.ts';
+import { defineTexts, say } from '#domain/print/texts.ts';
 import type { Environment } from '#storefront/store/environment.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 

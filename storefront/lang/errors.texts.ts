@@ -3,7 +3,7 @@
  * gives in neither language is the rejection's message (store/failure.ts) and is written here in both. Where it gives
  * only another language than the reader's, `seenTexts` is shown.
  */
-import { defineTexts } from './texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const errorTexts = defineTexts({
   wrongUsername: { tm: 'Ulanyjy belgisi nädogry', ru: 'incorrect user name' },

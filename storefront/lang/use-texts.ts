@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { LanguageContext } from './LanguageProvider.tsx';
 import type { Language, LocalText } from './language.ts';
-import { type Filling, say, type Texts } from './texts.ts';
+import { pick, type Say, say, type Texts } from '#domain/print/texts.ts';
 
 /** The current language. */
 export function useLanguage(): Language {
@@ -9,21 +9,13 @@ export function useLanguage(): Language {
 }
 
 /** `const t = useTexts(cartTexts); t('title'); t('found', { n: 5 })`. */
-export function useTexts<T extends Texts>(texts: T) {
+export function useTexts<T extends Texts>(texts: T): Say<T> {
   const language = useLanguage();
-  return function t<K extends keyof T & string>(key: K, ...filling: Filling<T[K]>): string {
-    return say(language, texts, key, ...filling);
-  };
+  return (key, ...filling) => say(language, texts, key, ...filling);
 }
 
 /** Picks from a bilingual object where a plain string is needed (titles, labels); see also `Local`. */
 export function useLocal(): (text: LocalText | null | undefined) => string {
   const language = useLanguage();
-  return (text) => localText(text, language);
-}
-
-/** The text in this language, or in the other one if staff left it empty. */
-export function localText(text: LocalText | null | undefined, language: Language): string {
-  if (!text) return '';
-  return text[language] || text.tm || text.ru;
+  return (text) => pick(text, language);
 }

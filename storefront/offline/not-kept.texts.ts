@@ -1,4 +1,4 @@
-import { defineTexts } from '../lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Separate from `offlineTexts`, because no first screen needs it. */
 export const notKeptTexts = defineTexts({

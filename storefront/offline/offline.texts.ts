@@ -1,4 +1,4 @@
-import { defineTexts } from '../lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const offlineTexts = defineTexts({
   offline: { tm: 'Siz oflaýn', ru: 'Вы офлайн' },

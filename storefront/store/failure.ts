@@ -3,7 +3,7 @@ import { CallFailed } from '#contract/client.ts';
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
 import { errorTexts } from '../lang/errors.texts.ts';
 import type { Language } from '../lang/language.ts';
-import { say } from '../lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 
 export type Failure = {
   /** The rejection's message, as in the specification; for programs. */

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { saveLanguage } from '#backoffice/api/me.ts';
 import { useChangeLanguage } from '#backoffice/lang/LanguageContext.tsx';
-import type { Language } from '#backoffice/lang/texts.ts';
+import type { Language } from '#domain/print/texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 

@@ -45,7 +45,7 @@ import {
 } from 'lucide-react';
 import type { Permission } from '#domain/staff.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
-import type { Phrase } from '#backoffice/lang/texts.ts';
+import type { Phrase } from '#domain/print/texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 
 export type Place = { to: string; words: Phrase; icon: LucideIcon; need: Permission };

@@ -11,8 +11,8 @@ import {
   useCanAccess,
 } from 'react-admin';
 import type { OfficeProductRow } from '#contract/catalogue/office.ts';
-import { amount } from '#backoffice/lang/format.ts';
-import { type Language, pick } from '#backoffice/lang/texts.ts';
+import { amount } from '#domain/print/money.ts';
+import { type Language, pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Product } from '#contract/catalogue/shop.ts';
-import { money } from '#backoffice/lang/format.ts';
-import { type Language, pick } from '#backoffice/lang/texts.ts';
+import { money } from '#domain/print/money.ts';
+import { type Language, pick } from '#domain/print/texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { RichText } from '#backoffice/parts/inputs/RichText.tsx';
 import { productTexts } from './product.texts.ts';

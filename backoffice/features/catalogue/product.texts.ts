@@ -1,5 +1,5 @@
 import { statusWords } from '#domain/fields/product.ts';
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const productTexts = defineTexts({
   pieces: { tm: '{n} sany', ru: '{n} шт.' },

@@ -7,7 +7,8 @@ import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { money, shopDay } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog, ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
@@ -139,7 +140,7 @@ function LengthenDialog({ certificate: { id, expiresAt, balance }, close }: Dial
   const t = useTexts(certificatesTexts);
   const second = useSecond(balance);
   const parts = useTexts(partTexts);
-  const [until, setUntil] = useState(expiresAt ? shopDay(new Date(expiresAt)) : '');
+  const [until, setUntil] = useState(expiresAt ? dayOf(new Date(expiresAt)) : '');
   const [reason, setReason] = useState('');
   const body = { until, reason: reason.trim(), ...second.body };
   return (

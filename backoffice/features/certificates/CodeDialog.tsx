@@ -2,7 +2,8 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { Printer } from 'lucide-react';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import { type CertificateDesign, certificateLooks } from '#domain/certificates/certificate-design.ts';
-import { date, money } from '#backoffice/lang/format.ts';
+import { date } from '#domain/print/days.ts';
+import { money } from '#domain/print/money.ts';
 import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';

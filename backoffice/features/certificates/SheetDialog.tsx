@@ -12,7 +12,7 @@ import {
 } from '#domain/certificates/certificate-sheet.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';

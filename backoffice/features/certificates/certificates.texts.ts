@@ -3,7 +3,7 @@ import type { OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { SheetProblem } from '#domain/certificates/certificate-sheet.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 export const certificateStateWords = defineTexts({
   ordered: { tm: 'Tölege garaşýar', ru: 'Ждёт оплаты' },

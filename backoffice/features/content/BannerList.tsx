@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeBanner } from '#contract/content/office.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';

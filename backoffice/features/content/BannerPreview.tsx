@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OfficeBanner } from '#contract/content/office.ts';
-import { type Language, pick } from '#backoffice/lang/texts.ts';
+import { type Language, pick } from '#domain/print/texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { contentTexts } from './content.texts.ts';

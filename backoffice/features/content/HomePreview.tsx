@@ -8,7 +8,7 @@ import {
   type SectionName,
   shownSections,
 } from '#domain/home-sections.ts';
-import { type Language, pick } from '#backoffice/lang/texts.ts';
+import { type Language, pick } from '#domain/print/texts.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { homeTexts, sectionWords } from './home.texts.ts';
 

@@ -4,7 +4,7 @@ import { FieldTitle, regex, required, useGetList, useInput, ValidationError } fr
 import type { OfficeCategory, OfficeIdea } from '#contract/catalogue/office-taxonomy.ts';
 import { pageAddress } from '#domain/pages.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSearchNames } from '#backoffice/parts/inputs/use-search-names.ts';
 import { contentTexts } from './content.texts.ts';

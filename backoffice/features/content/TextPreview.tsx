@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/shared.ts';
 import { accentColours, usualAccent } from '#domain/brand/accent.ts';
 import { useWatch } from 'react-hook-form';
-import { type Language, type Phrase, pick } from '#backoffice/lang/texts.ts';
+import { type Language, type Phrase, pick } from '#domain/print/texts.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { RichText } from '#backoffice/parts/inputs/RichText.tsx';
 import type { TextPart } from './shop-texts.ts';

@@ -1,5 +1,5 @@
 import type { FeatureName } from '#domain/feature.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Name of each feature. */
 export const featureWords = defineTexts({

@@ -1,5 +1,5 @@
 import type { SectionName } from '#domain/home-sections.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Names of the home page's sections; those with a heading have the same name as in the shop. */
 export const sectionWords = defineTexts({

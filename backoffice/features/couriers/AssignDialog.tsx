@@ -7,7 +7,7 @@ import { OrderStatusMark } from '#backoffice/features/orders/list/OrderMarks.tsx
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { useCouriers } from '#backoffice/features/orders/show/CourierChoice.tsx';
 import { PurseWarning } from '#backoffice/features/orders/steps/PurseWarning.tsx';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';

@@ -2,11 +2,12 @@ import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { differenceOf } from '#domain/payments/hand-in.ts';
 import { api } from '#backoffice/api/api.ts';
-import { clock, money } from '#backoffice/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
+import { money, plainAmount } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
-import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
+import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import { takingsTexts } from './takings.texts.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 export function HandInDialog({ courier: { courierId, courier, balance, ownCount }, close }: Props) {
   const t = useTexts(takingsTexts);
   const owes = Math.sign(balance);
-  const [text, setText] = useState(moneyText(ownCount?.counted ?? Math.abs(balance)));
+  const [text, setText] = useState(plainAmount(ownCount?.counted ?? Math.abs(balance)));
   const [rest, setRest] = useState(false);
   const [note, setNote] = useState('');
   const sum = readMoney(text);

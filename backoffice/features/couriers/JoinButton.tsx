@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { api } from '#backoffice/api/api.ts';
 import { useCouriers } from '#backoffice/features/orders/show/CourierChoice.tsx';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { CourierPhones } from '#contract/couriers/office-phones.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { clock, dateAndClock } from '#backoffice/lang/format.ts';
+import { clock, dateAndClock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { nameDevice } from '#backoffice/parts/name-device.ts';
 import { phonesTexts } from './phones.texts.ts';

@@ -1,11 +1,12 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
-import { formatPhone, readPhone } from '#domain/phone.ts';
+import { readPhone } from '#domain/phone.ts';
+import { phone } from '#domain/print/phone.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { clock } from '#backoffice/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
@@ -63,7 +64,7 @@ function Offer({ known, isAgain, offer }: OfferProps) {
   const t = useTexts(phonesTexts);
   const { act, isBusy } = useAct();
   const [typed, setTyped] = useState<string>();
-  const mobile = typed ?? formatPhone(known);
+  const mobile = typed ?? phone(known);
   const reading = readPhone(mobile);
   const isFit = 'phone' in reading;
   const isWrong = !isFit && reading.fault !== 'empty';

@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts of assigning orders to couriers; not used on the courier's page. */
 export const assignTexts = defineTexts({

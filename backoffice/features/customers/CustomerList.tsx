@@ -1,6 +1,7 @@
 import { BooleanInput, FunctionField, NumberField, TextInput } from 'react-admin';
 import type { OfficeCustomerRow } from '#contract/customers/office.ts';
-import { money, phone } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';

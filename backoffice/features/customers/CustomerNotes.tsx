@@ -4,7 +4,7 @@ import type { OfficeCustomer } from '#contract/customers/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSearchNames } from '#backoffice/parts/inputs/use-search-names.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';

@@ -1,7 +1,8 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '#contract/dashboard/office.ts';
-import { dateAndClock, money } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderStatusMark, PaymentMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';

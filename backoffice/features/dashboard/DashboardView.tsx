@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { addDays, shopDay } from '#backoffice/lang/format.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { UndatedNotice } from '#backoffice/features/people/UndatedHolidays.tsx';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -30,7 +30,7 @@ export function DashboardView() {
   const t = useTexts(dashboardTexts);
   const { now } = useEnvironment();
   const [by, setBy] = useState<keyof typeof spans>('day');
-  const today = shopDay(now());
+  const today = dayOf(now());
   const { data, isPending, error, refetch } = useAnswer(
     'GET /api/office/dashboard/',
     { query: { by, from: addDays(today, -spans[by]), to: today } },

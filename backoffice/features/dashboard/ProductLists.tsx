@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '#contract/dashboard/office.ts';
-import { money } from '#backoffice/lang/format.ts';
-import { pick, pickAll } from '#backoffice/lang/texts.ts';
+import { money } from '#domain/print/money.ts';
+import { pick, pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';

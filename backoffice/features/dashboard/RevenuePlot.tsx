@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import type { Dashboard } from '#contract/dashboard/office.ts';
-import { count, date, dayAndMonth, money } from '#backoffice/lang/format.ts';
+import { count, manats, money } from '#domain/print/money.ts';
+import { date, dayAndMonth } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Bars } from './Bars.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
@@ -27,7 +28,12 @@ export function RevenuePlot({ rows, by }: Props) {
         {t('total')}: <b>{money(sum('total'))}</b> · {t('orderCount', { n: count(sum('orders')) })}
         {sum('refunded') > 0 && ` · ${t('refunded')}: ${money(sum('refunded'))}`}
       </Typography>
-      <Bars bars={bars} print={(value) => count(Math.round(value / 100))} label={t('revenue')} height={220} />
+      <Bars
+        bars={bars}
+        print={(value) => count(Math.round(manats(value)))}
+        label={t('revenue')}
+        height={220}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Dashboard } from '#contract/dashboard/office.ts';
-import { count, dayAndMonth } from '#backoffice/lang/format.ts';
+import { count } from '#domain/print/money.ts';
+import { dayAndMonth } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Bars } from './Bars.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';

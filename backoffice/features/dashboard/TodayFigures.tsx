@@ -2,7 +2,8 @@ import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
-import { count, money, waited } from '#backoffice/lang/format.ts';
+import { count, money } from '#domain/print/money.ts';
+import { waited } from '#domain/print/clocks.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 

@@ -5,7 +5,8 @@ import { saveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
+import { plainAmount } from '#domain/print/money.ts';
+import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -21,7 +22,7 @@ function PriceForm({ hours, cardPrice, seen }: FormProps) {
   const t = useTexts(deliveryTexts);
   const { act, isBusy } = useAct();
   const [opened] = useState(seen);
-  const [typed, setTyped] = useState(moneyText(cardPrice));
+  const [typed, setTyped] = useState(plainAmount(cardPrice));
   const price = readMoney(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();

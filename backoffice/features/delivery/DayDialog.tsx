@@ -4,7 +4,7 @@ import { useRedirect } from 'react-admin';
 import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { addDays, shopDay } from '#backoffice/lang/format.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -17,7 +17,7 @@ export function DayDialog({ close }: { close: () => void }) {
   const redirect = useRedirect();
   const { now } = useEnvironment();
   const { act, isBusy } = useAct();
-  const today = shopDay(now());
+  const today = dayOf(now());
   const [day, setDay] = useState(addDays(today, 1));
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import {
   useCanAccess,
 } from 'react-admin';
 import type { OfficePlace } from '#contract/delivery/office.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { LocalField } from '#backoffice/parts/frames/LocalField.tsx';

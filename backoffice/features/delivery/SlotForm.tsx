@@ -10,7 +10,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { weekday } from '#backoffice/lang/format.ts';
+import { weekday } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSaveSlots } from './use-save-slots.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';

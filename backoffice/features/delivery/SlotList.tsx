@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, SelectInput, useCanAccess, useGetList } from 'react-admin';
 import type { OfficeSlot, OfficeZone } from '#contract/delivery/office.ts';
-import { weekday } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { weekday } from '#domain/print/days.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
-import { money } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { money } from '#domain/print/money.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeZone } from '#contract/delivery/office.ts';
-import { amount, money } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { amount, money } from '#domain/print/money.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Dotted } from '#backoffice/parts/frames/Dotted.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';

@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const deliveryTexts = defineTexts({
   attempts: { tm: 'Eltip bermek synanyşyklary', ru: 'Попытки доставки' },

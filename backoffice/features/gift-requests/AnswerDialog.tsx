@@ -7,7 +7,7 @@ import { api, shopApi } from '#backoffice/api/api.ts';
 import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
 import { emptyAddress, readAddress, trimmed } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import { shortDay } from '#backoffice/lang/format.ts';
+import { shortDay } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';

@@ -6,7 +6,7 @@ import type { OfficeRequest } from '#contract/gift-requests/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { RequestFacts } from './RequestPanel.tsx';
 import { requestTexts } from './request.texts.ts';
-import { phone } from '#backoffice/lang/format.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';

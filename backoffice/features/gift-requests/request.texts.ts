@@ -1,5 +1,5 @@
 import type { RequestState } from '#domain/gift-requests/request.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 export const requestStateTexts = defineTexts({
   waiting: { tm: 'SMS heniz iberilmedi', ru: 'SMS ещё не отправлено' },

@@ -4,7 +4,7 @@ import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts
 import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { addDays, shopDay } from '#backoffice/lang/format.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -17,7 +17,7 @@ export function ExportPanel() {
   const t = useTexts(importExportTexts);
   const { now } = useEnvironment();
   const { act, isBusy } = useAct();
-  const today = shopDay(now());
+  const today = dayOf(now());
   const [kind, setKind] = useState<ExportKind>('products');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [days, setDays] = useState({ from: addDays(today, -30), to: today });

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { headings, type SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { type Language, pick } from '#backoffice/lang/texts.ts';
+import { type Language, pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';

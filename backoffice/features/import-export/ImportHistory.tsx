@@ -1,7 +1,7 @@
 import { ListItemButton, ListItemText } from '@mui/material';
 import type { Import } from '#contract/import-export/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 import { emptyWords } from '#backoffice/lang/empty-words.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';

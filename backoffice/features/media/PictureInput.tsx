@@ -5,7 +5,7 @@ import { useInput } from 'react-admin';
 import { isSmall } from '#domain/media/picture-cut.ts';
 import type { PictureForm } from '#contract/media/office.ts';
 import type { Picture } from '#contract/shared.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BooleanInput, TextInput, useListContext } from 'react-admin';
 import type { OfficePicture } from '#contract/media/office.ts';
 import { useMay } from '#backoffice/api/me.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage } from '#backoffice/lang/use-texts.ts';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { AltDialog } from './AltDialog.tsx';

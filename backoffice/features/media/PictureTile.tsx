@@ -2,7 +2,7 @@ import { Box, IconButton } from '@mui/material';
 import { ChevronLeft, ChevronRight, Pencil, X } from 'lucide-react';
 import { isSmall } from '#domain/media/picture-cut.ts';
 import type { Picture } from '#contract/shared.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';

@@ -5,7 +5,7 @@ import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts
 import { longestPhotoWords } from '#domain/parcel-photos/order-photos.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { clock } from '#backoffice/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';

@@ -5,7 +5,7 @@ import type { OfficePhotos } from '#contract/parcel-photos/office-photos.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { clock } from '#backoffice/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { CameraButton } from './CameraButton.tsx';

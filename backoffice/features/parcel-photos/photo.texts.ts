@@ -1,4 +1,4 @@
-import { defineTexts, type Language, type Phrase, pick } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Language, type Phrase, pick } from '#domain/print/texts.ts';
 
 export const photoTexts = defineTexts({
   title: { tm: 'Sowgadyň suraty', ru: 'Фото подарка' },

@@ -9,13 +9,14 @@ import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
-import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
+import { plainAmount } from '#domain/print/money.ts';
+import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import { settingsTexts } from './payment-settings.texts.ts';
 
 /** Switches of payment methods and banks. */
@@ -117,9 +118,9 @@ type Rules = { hours: string; months: string; limit: string; purse: string; proo
 const rulesOf = (kept: PaymentSettings): Rules => ({
   hours: String(kept.phoneHoldHours),
   months: String(kept.certificateMonths),
-  limit: moneyText(kept.cashLimit),
-  purse: moneyText(kept.purseLimit),
-  proof: moneyText(kept.proofFrom),
+  limit: plainAmount(kept.cashLimit),
+  purse: plainAmount(kept.purseLimit),
+  proof: plainAmount(kept.proofFrom),
 });
 
 /** Undefined while a value is not a valid number. */

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { count, money } from '#backoffice/lang/format.ts';
+import { count, money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';

@@ -3,7 +3,7 @@ import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReminderFigures } from '#contract/people/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { peopleTexts } from './people.texts.ts';
 

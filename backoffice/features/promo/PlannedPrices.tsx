@@ -6,8 +6,8 @@ import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts'
 import type { StockRow } from '#contract/stock/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { money } from '#backoffice/lang/format.ts';
-import { pickAll } from '#backoffice/lang/texts.ts';
+import { money } from '#domain/print/money.ts';
+import { pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';

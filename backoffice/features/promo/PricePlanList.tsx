@@ -1,7 +1,7 @@
 import { FunctionField, NumberField, TextInput } from 'react-admin';
 import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';

@@ -1,7 +1,8 @@
 import { FunctionField, TextInput } from 'react-admin';
 import type { OfficePromo } from '#contract/promo/office.ts';
-import { count, dateAndClock, money } from '#backoffice/lang/format.ts';
-import { type Language, pick, say } from '#backoffice/lang/texts.ts';
+import { count, money } from '#domain/print/money.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { type Language, pick, say } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';

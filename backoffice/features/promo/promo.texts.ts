@@ -1,6 +1,6 @@
 import type { PricePlanState } from '#domain/promo/price-plan.ts';
 import type { PromoKind } from '#domain/promo/promo-code.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Kinds of discount. */
 export const promoKindWords = defineTexts({

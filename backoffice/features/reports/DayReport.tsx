@@ -5,7 +5,8 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
-import { amount, count, shopDay } from '#backoffice/lang/format.ts';
+import { amount, count } from '#domain/print/money.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -20,7 +21,7 @@ type DayClose = Answer<OfficeRoutes['GET /api/office/reports/day/']>['data'];
 export function DayReport() {
   const t = useTexts(reportTexts);
   const { now } = useEnvironment();
-  const [day, setDay] = useState(shopDay(now()));
+  const [day, setDay] = useState(dayOf(now()));
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/reports/day/', { query: { day } });
   return (
     <>

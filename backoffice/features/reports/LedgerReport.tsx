@@ -3,7 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import type { LedgerAccount } from '#contract/ledger/office.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { amount, shopDay } from '#backoffice/lang/format.ts';
+import { amount } from '#domain/print/money.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -21,7 +22,7 @@ export function LedgerReport() {
   const t = useTexts(ledgerTexts);
   const words = useTexts(reportTexts);
   const { now } = useEnvironment();
-  const [day, setDay] = useState(shopDay(now()));
+  const [day, setDay] = useState(dayOf(now()));
   const [owner, setOwner] = useState('');
   const [opened, setOpened] = useState<number>();
   const search = (next: string) => {

@@ -4,8 +4,9 @@ import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { addDays, amount, count, shopDay } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { amount, count } from '#domain/print/money.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -22,7 +23,7 @@ type Sales = Answer<OfficeRoutes['GET /api/office/reports/sales/']>['data'];
 export function SalesReport() {
   const t = useTexts(reportTexts);
   const { now } = useEnvironment();
-  const today = shopDay(now());
+  const today = dayOf(now());
   const [span, setSpan] = useState({ from: addDays(today, -29), to: today });
   const [by, setBy] = useState<(typeof things)[number]>('product');
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/reports/sales/', {

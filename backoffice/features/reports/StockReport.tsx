@@ -2,8 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { amount, count, money, shopDay } from '#backoffice/lang/format.ts';
-import { pickAll } from '#backoffice/lang/texts.ts';
+import { amount, count, money } from '#domain/print/money.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -17,7 +18,7 @@ export function StockReport() {
   const language = useLanguage();
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/reports/stock/');
   const { now } = useEnvironment();
-  const today = shopDay(now());
+  const today = dayOf(now());
   const stock = data?.data;
   const facts = stock && [
     [t('inHouse'), count(stock.units)],

@@ -1,5 +1,5 @@
 import type { AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 export const ledgerTexts = defineTexts({
   atEndOf: { tm: 'Günüň ahyryna', ru: 'На конец дня' },

@@ -6,7 +6,7 @@ import type { EmptySearch } from '#contract/catalogue/office-search.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { date } from '#backoffice/lang/format.ts';
+import { date } from '#domain/print/days.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';

@@ -5,7 +5,7 @@ import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { emptyWords } from '#backoffice/lang/empty-words.ts';
-import type { Phrase } from '#backoffice/lang/texts.ts';
+import type { Phrase } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';

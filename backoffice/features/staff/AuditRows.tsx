@@ -1,9 +1,9 @@
 import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contract/staff/office.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import type { Phrase } from '#backoffice/lang/texts.ts';
+import type { Phrase } from '#domain/print/texts.ts';
 import { nameField } from './audit-fields.ts';
 import { nameSubject } from './audit-names.ts';
 import { showValue } from './audit-values.ts';

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
-import { dateAndClock } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { staffTexts } from './staff.texts.ts';
 

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CallFailed } from '#contract/client.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
-import type { Language } from '#backoffice/lang/texts.ts';
+import type { Language } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { signInTexts } from './sign-in.texts.ts';
 

@@ -25,7 +25,7 @@ import type { BodyOf } from '#contract/route.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';
 import { sectionWords } from '#backoffice/features/content/home.texts.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
-import { defineTexts, type Language, type Phrase, type Texts } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Language, type Phrase, type Texts } from '#domain/print/texts.ts';
 
 /** Records and inputs that the audit log stores whole. */
 type Kept =

@@ -2,8 +2,8 @@ import type { AuditRow } from '#contract/staff/office.ts';
 import { contentTexts } from '#backoffice/features/content/content.texts.ts';
 import { featureWords } from '#backoffice/features/content/features.texts.ts';
 import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
-import { date } from '#backoffice/lang/format.ts';
-import { defineTexts, type Language, pick, type Phrase } from '#backoffice/lang/texts.ts';
+import { date } from '#domain/print/days.ts';
+import { defineTexts, type Language, pick, type Phrase } from '#domain/print/texts.ts';
 
 const settingNames = defineTexts({
   payments: { tm: 'töleg usullary', ru: 'способы оплаты' },

@@ -7,8 +7,10 @@ import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.t
 import { failedReasonTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { planStateWords, promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
 import { searchTexts } from '#backoffice/features/search-terms/search-terms.texts.ts';
-import { amount, date, dateAndClock } from '#backoffice/lang/format.ts';
-import { defineTexts, type Language, type Phrase } from '#backoffice/lang/texts.ts';
+import { amount } from '#domain/print/money.ts';
+import { date } from '#domain/print/days.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { defineTexts, type Language, type Phrase } from '#domain/print/texts.ts';
 import { unitWords } from '#backoffice/lang/unit-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { languages } from './audit-fields.ts';

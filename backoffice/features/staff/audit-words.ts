@@ -1,5 +1,5 @@
 import type { AuditAction, AuditSubject } from '#domain/audit/audit-names.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Actions as the rest of a sentence that begins with the user's name. An action without a text does not compile. */
 export const auditActionWords = defineTexts({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { StockRow } from '#contract/stock/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { pickAll } from '#backoffice/lang/texts.ts';
+import { pickAll } from '#domain/print/texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { stockTexts } from './stock.texts.ts';

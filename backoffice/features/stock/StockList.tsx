@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, NumberInput, TextField, TextInput, useCanAccess } from 'react-admin';
 import type { StockRow } from '#contract/stock/office.ts';
-import { pickAll } from '#backoffice/lang/texts.ts';
+import { pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';

@@ -1,4 +1,4 @@
-import { type Language, say } from '#backoffice/lang/texts.ts';
+import { type Language, say } from '#domain/print/texts.ts';
 import { stockTexts } from './stock.texts.ts';
 
 /** Reasons written by the server; older rows contain the Turkmen text of the first one. */

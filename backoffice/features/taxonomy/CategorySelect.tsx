@@ -1,6 +1,6 @@
 import { required, SelectInput, useGetList, useRecordContext } from 'react-admin';
 import type { OfficeCategory } from '#contract/catalogue/office-taxonomy.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useOnlyChoice } from '#backoffice/parts/inputs/use-only-choice.ts';
 import { taxonomyTexts } from './taxonomy.texts.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeIdea } from '#contract/catalogue/office-taxonomy.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Dotted } from '#backoffice/parts/frames/Dotted.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeOccasion } from '#contract/catalogue/office-taxonomy.ts';
-import { date, dayAndMonth, shopDay } from '#backoffice/lang/format.ts';
+import { date, dayAndMonth } from '#domain/print/days.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Dotted } from '#backoffice/parts/frames/Dotted.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
@@ -12,7 +13,7 @@ export function OccasionList() {
   const language = useLanguage();
   const t = useTexts(taxonomyTexts);
   const { now } = useEnvironment();
-  const today = shopDay(now());
+  const today = dayOf(now());
   return (
     <OrderedList<OfficeOccasion>
       row={({ title, month, day, moves, days, productsCount }) => (

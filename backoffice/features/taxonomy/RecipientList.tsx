@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeRecipient } from '#contract/catalogue/office-taxonomy.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { taxonomyTexts } from './taxonomy.texts.ts';

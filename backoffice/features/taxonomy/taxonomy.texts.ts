@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const taxonomyTexts = defineTexts({
   hidden: { tm: 'Gizlin', ru: 'Скрыто' },

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { type Phrase, pick } from '#backoffice/lang/texts.ts';
+import { type Phrase, pick } from '#domain/print/texts.ts';
 import { useLanguage } from '#backoffice/lang/use-texts.ts';
 
 type Props = { source?: string; label?: string; sortable?: boolean };

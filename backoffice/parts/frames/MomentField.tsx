@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { dateAndClock } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 
 type Props = { source: string; label?: string; sortable?: boolean };
 

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { amount } from '#backoffice/lang/format.ts';
+import { amount } from '#domain/print/money.ts';
 
 type Props = { source: string; label?: string; sortable?: boolean; textAlign?: 'right' };
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { Language } from '#backoffice/lang/texts.ts';
+import type { Language } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { languageChoices, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';

@@ -2,7 +2,8 @@ import { IconButton, InputAdornment, Popover, type SxProps, TextField } from '@m
 import { CalendarDays, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useEnvironment } from '#backoffice/api/environment.ts';
-import { date, shopDay } from '#backoffice/lang/format.ts';
+import { date } from '#domain/print/days.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -119,7 +120,7 @@ function MonthPopover({ anchor, close, value, min, choose }: MonthPopoverProps) 
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      <MonthGrid chosen={value} today={shopDay(now())} min={min} choose={choose} />
+      <MonthGrid chosen={value} today={dayOf(now())} min={min} choose={choose} />
     </Popover>
   );
 }

@@ -1,7 +1,8 @@
 import { TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { FieldTitle, InputHelperText, required, useInput, useResourceContext } from 'react-admin';
-import { moneyText, readMoney } from './money-text.ts';
+import { plainAmount } from '#domain/print/money.ts';
+import { readMoney } from './read-money.ts';
 
 type Props = { source: string; label?: string; isNeeded?: boolean; helperText?: string; isOff?: boolean };
 
@@ -16,10 +17,10 @@ export function MoneyInput({ source, label, isNeeded, helperText, isOff }: Props
     format: asItIs,
   });
   const value = field.value as number | null;
-  const [text, setText] = useState(() => moneyText(value));
+  const [text, setText] = useState(() => plainAmount(value));
   // The value may change from outside; incomplete input ("12,") stays while it has the same value.
   useEffect(
-    () => setText((shown) => (readMoney(shown) === (value ?? null) ? shown : moneyText(value))),
+    () => setText((shown) => (readMoney(shown) === (value ?? null) ? shown : plainAmount(value))),
     [value],
   );
   const isWrong = readMoney(text) === undefined;

@@ -1,14 +1,8 @@
 import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import {
-  addDays,
-  addMonths,
-  dayAndMonth,
-  monthAndYear,
-  weekday,
-  weekdayShort,
-} from '#backoffice/lang/format.ts';
+import { addDays, addMonths } from '#domain/delivery/calendar.ts';
+import { dayAndMonth, monthAndYear, weekday, shortWeekday } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
@@ -42,7 +36,7 @@ export function MonthGrid({ chosen, today, min, choose }: Props) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 40px)', textAlign: 'center' }}>
         {[0, 1, 2, 3, 4, 5, 6].map((day) => (
           <Typography key={day} variant="caption" color="text.secondary" title={weekday(day, language)}>
-            {weekdayShort(day, language)}
+            {shortWeekday(day, language)}
           </Typography>
         ))}
         {days.map((day) => (

@@ -2,7 +2,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useGetMany } from 'react-admin';
 import type { OfficeProductRow } from '#contract/catalogue/office.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';

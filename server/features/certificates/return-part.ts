@@ -1,5 +1,5 @@
 import type { Who } from '#domain/actor.ts';
-import { printMoney } from '#domain/money.ts';
+import { plainMoney } from '#domain/print/money.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/core/change-order.ts';
@@ -20,7 +20,7 @@ export async function returnPart(trx: Trx, id: string, { tenge, note, ...by }: P
   await returnSome(trx, order, { tenge, at: by.at });
   const certificate_returned_tenge = order.certificate_returned_tenge + tenge;
   const changed = await changeOrder(trx, order, { ...by, set: { certificate_returned_tenge } });
-  const said = [printMoney(tenge), note].filter(Boolean).join(' · ');
+  const said = [plainMoney(tenge), note].filter(Boolean).join(' · ');
   await noteOnOrder(trx, changed, { ...by, event: 'certificate-returned', note: said, isPublic: false });
   return `certificate-${certificate_returned_tenge}`;
 }

@@ -1,4 +1,4 @@
-import { printMoney } from '#domain/money.ts';
+import { plainMoney } from '#domain/print/money.ts';
 import { firstSendDay, insteadOfMoney } from '#domain/certificates/certificate.ts';
 import type { Context } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
@@ -27,7 +27,7 @@ export async function sellInstead(
   const unit = { ...card, unit: 1, face, mobile, sendDay: firstSendDay(at) };
   await sellOne(trx, unit, { id: order.id, position: insteadOfMoney, at });
   await issueSold(ctx, trx, order);
-  const note = { event: 'certificate-taken', note: printMoney(face), actor: 'customer' } as const;
+  const note = { event: 'certificate-taken', note: plainMoney(face), actor: 'customer' } as const;
   await noteOnOrder(trx, order, { ...note, at, isPublic: true });
   return face;
 }

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { printMoney } from '#domain/money.ts';
+import { plainMoney } from '#domain/print/money.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import { balancePath } from '#domain/pages.ts';
 import { certificateText } from '#domain/notifications/certificate-text.ts';
@@ -28,7 +28,7 @@ export async function sendCode(
 ): Promise<boolean> {
   if (!mobile || !sealed || !expiresAt) return false;
   const code = printedCode(ctx.secrets.unseal('certificate', sealed));
-  const facts = { sum: printMoney(balance), code, until: dayOf(expiresAt), page: balancePage(ctx) };
+  const facts = { sum: plainMoney(balance), code, until: dayOf(expiresAt), page: balancePage(ctx) };
   const kind = occasion === undefined ? 'certificate-gift' : `certificate-gift:${occasion}`;
   const shop = (await readShopName(trx))[lang];
   const text = certificateText({ ...facts, shop }, lang);

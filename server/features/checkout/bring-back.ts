@@ -3,6 +3,7 @@ import { isUnpaid } from '#domain/payments/payment.ts';
 import { type FailedReason, mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { failedReasonWords } from '#domain/notifications/sms-text.ts';
 import { pageAddress } from '#domain/pages.ts';
+import { dateInYear } from '#domain/print/days.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -76,9 +77,12 @@ async function messageOf(
 ) {
   const { promise_lost_at: isOpen, delivery_day: day, delivery_from: from, delivery_to: to } = order;
   if (isOpen === null) {
-    const [, month, date] = (day ?? '').split('-');
     const hours = hoursWords({ from, to }, order.lang);
-    return { kind: 'delivery-again' as const, order, facts: { when: `${date}.${month} ${hours}`.trim() } };
+    return {
+      kind: 'delivery-again' as const,
+      order,
+      facts: { when: `${day === null ? '' : dateInYear(day)} ${hours}`.trim() },
+    };
   }
   const hasLink = (await readFeatures({ ...ctx, db: trx })).includes('order-link');
   const link = hasLink

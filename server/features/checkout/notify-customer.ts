@@ -1,4 +1,4 @@
-import { printMoney } from '#domain/money.ts';
+import { plainMoney } from '#domain/print/money.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -31,7 +31,7 @@ export async function notifyCustomer(
 ): Promise<void> {
   const phone = known === undefined ? await readPhone(trx, order.customer_id) : known;
   if (phone === null) return;
-  const params = { order: orderNumber(order.number), total: printMoney(order.total_tenge), ...facts };
+  const params = { order: orderNumber(order.number), total: plainMoney(order.total_tenge), ...facts };
   const sms = { kind, phone, lang: order.lang, orderId: order.id, params } as OrderSms;
   await queueSms(trx, ctx, { ...sms, ...how });
 }
@@ -40,7 +40,7 @@ export async function notifyCustomer(
 export function notifyRefunded(ctx: MessageContext): NotifyRefunded {
   return async (trx, orderId, { id, amount }) => {
     const inSeconds = secondsToSmsHours(ctx.now());
-    const how = { occasion: id, facts: { total: printMoney(amount) }, inSeconds };
+    const how = { occasion: id, facts: { total: plainMoney(amount) }, inSeconds };
     await notifyCustomer(ctx, trx, 'money-returned', await lockOrder(trx, orderId), how);
   };
 }

@@ -1,15 +1,16 @@
 import type { Section } from '#contract/content/shop.ts';
+import { russianForm } from '#domain/print/texts.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { Context } from '#server/context.ts';
 import { readFeatures } from './features.read.ts';
 
-const months = { zero: '', two: '', one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяцев' };
+const months = { one: 'месяц', few: 'месяца', many: 'месяцев' };
 
 /** The section about certificates in the terms of a shop that sells them: their validity is a setting, not a text. */
 export async function certificateTerms(ctx: Pick<Context, 'db' | 'config'>): Promise<Section[]> {
   if (!(await readFeatures(ctx)).includes('certificates')) return [];
   const { certificateMonths: n } = await readPaymentChoice(ctx.db, []);
-  const word = months[new Intl.PluralRules('ru').select(n)];
+  const word = russianForm(months, n);
   return [
     {
       title: { tm: 'Sertifikatlar', ru: 'Сертификаты' },

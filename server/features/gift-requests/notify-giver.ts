@@ -2,6 +2,7 @@ import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { pageAddress } from '#domain/pages.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
+import { dateInYear } from '#domain/print/days.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
@@ -28,6 +29,5 @@ export async function notifyGiver(
 
 /** `24.11, 14:00–17:00` */
 function whenOf({ delivery_day: day, delivery_from: from, delivery_to: to, lang }: OrderRecord): string {
-  const [, month = '', date = ''] = (day ?? '').split('-');
-  return [day === null ? '' : `${date}.${month}`, hoursWords({ from, to }, lang)].filter(Boolean).join(', ');
+  return [day === null ? '' : dateInYear(day), hoursWords({ from, to }, lang)].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import type { ExportFormat } from '#contract/import-export/office.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { addDays, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
+import { manats } from '#domain/print/money.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell, DateCell, SumCell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
@@ -31,7 +32,7 @@ const headingRow = (of: HeadingsOf, lang: Lang): string[] =>
 const localTime = (at: Date): DateCell => ({ date: `${dayOf(at)} ${timeAt(minuteOf(at))}` });
 
 /** Tenge in manat. */
-const sumCell = (tenge: number): SumCell => ({ sum: tenge / 100 });
+const sumCell = (tenge: number): SumCell => ({ sum: manats(tenge) });
 
 /** A text in a workbook; in a CSV without the plus, which would be a formula there. */
 const phoneCell = (phone: string, { format }: Reader): string =>

@@ -7,8 +7,8 @@ import {
   spreadsheetColumns,
   textColumns,
   writeAttributes,
-  writePrice,
 } from '#domain/spreadsheet.ts';
+import { manats } from '#domain/print/money.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readIdsAfter } from '#server/features/catalogue/products/products.read.ts';
@@ -101,7 +101,7 @@ function cellsOf<F extends Fields>(fields: F, record: RecordOf<F>, names: Titles
       case 'word':
         return [[column, statusWords[value as keyof typeof statusWords][names.lang]]];
       case 'money':
-        return [[column, value === null ? null : writePrice(value)]];
+        return [[column, value === null ? null : manats(value)]];
       case 'ref':
         return [[column, value === null ? '' : titleOf(field.to, value)]];
       case 'refs':

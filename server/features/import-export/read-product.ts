@@ -12,8 +12,8 @@ import {
   readWhole,
   type SpreadsheetColumn,
   textColumns,
-  writePrice,
 } from '#domain/spreadsheet.ts';
+import { manats } from '#domain/print/money.ts';
 import { isWarning, type ProblemCode } from './problems.ts';
 import type { Group, Line, Note } from './read-spreadsheet.ts';
 import type { ShopNames } from './read-names.ts';
@@ -185,7 +185,7 @@ function readOptions(
     if (before && price !== null && isLeap(before.price, price))
       tell(line, 'price', {
         problem: 'price-leap',
-        value: `${writePrice(before.price)} → ${writePrice(price)}`,
+        value: `${manats(before.price)} → ${manats(price)}`,
       });
     const barcode = has('barcode') ? line.cells.barcode || null : (before?.barcode ?? null);
     if (barcode !== null && !isBarcode.test(barcode)) tell(line, 'barcode', 'barcode-wrong');

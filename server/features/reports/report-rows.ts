@@ -4,6 +4,7 @@ import type { Lang, LocalText } from '#contract/shared.ts';
 import { addDays, type Day, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
 import type { AccountKind } from '#domain/ledger/ledger.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { manats } from '#domain/print/money.ts';
 import type { DbContext } from '#server/context.ts';
 import { readJournal } from '#server/features/ledger/journal.read.ts';
 import { listBalances } from '#server/features/ledger/show-ledger.ts';
@@ -20,7 +21,7 @@ type Row = readonly Cell[];
 /** More than a shop has products; a file has to end. */
 const mostRows = 50_000;
 
-const sum = (tenge: number): SumCell => ({ sum: tenge / 100 });
+const sum = (tenge: number): SumCell => ({ sum: manats(tenge) });
 const say = (text: LocalText, lang: Lang): string => text[lang] || text.tm;
 
 /** Sales of the period, with units for products and categories, otherwise with orders; the total comes last. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { maskPhone } from '#domain/mask.ts';
 import { orderNumber } from '#domain/order.ts';
+import { decimal } from '#domain/print/money.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { StockState } from '#server/features/orders/core/order-record.ts';
 import { cutNumbers } from '#server/platform/log-error.ts';
@@ -76,7 +77,7 @@ function headOf(order: Order): string {
     ],
     [
       'money',
-      `${way}: ${manat(order.paid_tenge)} paid of ${manat(order.total_tenge)}, ${manat(order.refunded_tenge)} refunded`,
+      `${way}: ${decimal(order.paid_tenge)} paid of ${decimal(order.total_tenge)}, ${decimal(order.refunded_tenge)} refunded`,
     ],
     ['ordered', order.created_at.toISOString()],
     ['expires', order.expires_at?.toISOString() ?? 'never'],
@@ -113,7 +114,7 @@ async function readTries(db: Db, orderId: string): Promise<Part> {
       one.number,
       one.bank,
       one.order_number,
-      manat(one.amount_tenge),
+      decimal(one.amount_tenge),
       one.state,
       one.last_status,
       one.last_action_code,
@@ -167,7 +168,7 @@ async function readMoneyBack(db: Db, orderId: string): Promise<Part> {
     names: ['at', 'amount', 'state', 'reason', 'asked again', 'error'],
     rows: refunds.map((one) => [
       one.created_at,
-      manat(one.amount_tenge),
+      decimal(one.amount_tenge),
       one.state,
       one.reason,
       one.next_check_at,
@@ -214,5 +215,3 @@ async function readJobs(db: Db, orderId: string): Promise<Part> {
     ]),
   };
 }
-
-const manat = (tenge: number) => (tenge / 100).toFixed(2);

@@ -5,8 +5,9 @@
 import type { GiftPlaces, GiftTimes } from '#contract/gift-requests/shop.ts';
 import { type Region, regions } from '#domain/delivery/delivery.ts';
 import { type Markup, markup } from '../../platform/http/markup.ts';
+import { dayAndWeekday } from '#domain/print/days.ts';
 import { type GiftFrame, linkTo, resentForm } from './gift-frame.ts';
-import { dayWords, type GiftText, regionTitles, say } from './gift.texts.ts';
+import { type GiftText, regionTitles, say } from './gift.texts.ts';
 
 export const answerFields = ['fullname', 'place', 'line1', 'line2', 'landmark'] as const;
 export type AnswerField = (typeof answerFields)[number];
@@ -90,7 +91,7 @@ export function timeScreen(
   );
   const days = times.map(
     ({ day, times }) =>
-      markup`<fieldset><legend>${dayWords(day, lang)}</legend>${times.map(
+      markup`<fieldset><legend>${dayAndWeekday(day, lang)}</legend>${times.map(
         ({ time, from, to }) =>
           markup`<label class="choice"><input type="radio" name="time" value="${time}" required${time === chosen ? markup` checked` : null}>${from === null ? say(lang, 'allDay') : `${from}–${to}`}</label>`,
       )}</fieldset>`,

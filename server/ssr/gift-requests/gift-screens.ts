@@ -2,9 +2,10 @@
 import type { GiftView } from '#contract/gift-requests/shop.ts';
 import type { Lang } from '#contract/shared.ts';
 import { type Markup, markup } from '../../platform/http/markup.ts';
+import { dayAndWeekday } from '#domain/print/days.ts';
 import { type GiftFrame, liftAddress, linkTo } from './gift-frame.ts';
 import { pictureOf } from './gift-picture.ts';
-import { dayWords, type GiftText, say } from './gift.texts.ts';
+import { type GiftText, say } from './gift.texts.ts';
 
 const parcelDrawing = markup`<svg viewBox="0 0 32 32" aria-hidden="true"><g fill="#e6bd6f"><path d="M8 13h7v8H2v-4h2v-2h4zM17 13h7v2h4v2h2v4H17zM2 23h13v8H8v-2H4v-2H2zM17 23h13v4h-2v2h-4v2h-7z"/></g><path fill="#fff8ef" d="M15 11H7V9H5V7H3V4h2V2h6v2h2v2h-2V5H7v1H6v1h1v1h2v1h4V7h2zM17 11h8V9h2V7h2V4h-2V2h-6v2h-2v2h2V5h4v1h1v1h-1v1h-2v1h-4V7h-2z"/></svg>`;
 
@@ -49,7 +50,7 @@ function leadOf({ lang }: GiftFrame, gift: GiftView): Markup | null {
   if (gift.state === 'answered' || gift.isOnTheWay) {
     const hours = [gift.from, gift.to].filter(Boolean).join('–');
     if (gift.day === null) return null;
-    const when = [dayWords(gift.day, lang), hours].filter(Boolean).join(', ');
+    const when = [dayAndWeekday(gift.day, lang), hours].filter(Boolean).join(', ');
     return markup`<p>${say(lang, 'doneLead', { when })}</p>`;
   }
   return gift.canAnswer ? markup`<p>${say(lang, gift.paysOnDelivery ? 'leadPaid' : 'lead')}</p>` : null;

@@ -1,9 +1,9 @@
 /** Texts of the recipient's page. */
 import type { Region } from '#contract/delivery/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
-import { type Day, weekdayOf } from '#domain/delivery/calendar.ts';
+import { defineTexts, type Filling, say as sayOf } from '#domain/print/texts.ts';
 
-export const giftTexts = {
+export const giftTexts = defineTexts({
   title: { tm: 'Size sowgat', ru: 'Вам подарок' },
   from: { tm: 'Size {name} sowgat iberdi', ru: 'Для вас подарок от {name}' },
   unnamed: { tm: 'Size sowgat bar', ru: 'Вам подарок' },
@@ -118,12 +118,15 @@ export const giftTexts = {
   call: { tm: 'Jaň ediň: {phone}', ru: 'Позвоните: {phone}' },
   openedAt: { tm: 'Sahypa açylan wagty: {time}', ru: 'Страница открыта в {time}' },
   word: { tm: 'Jaň etseňiz, aýdyň: {word}', ru: 'Если будете звонить, назовите: {word}' },
-} satisfies Record<string, LocalText>;
+});
 
-export type GiftText = keyof typeof giftTexts;
+type Key = keyof typeof giftTexts;
+type FillingOf<K extends Key> = Filling<(typeof giftTexts)[K]>;
+/** A text without placeholders. */
+export type GiftText = { [K in Key]: FillingOf<K> extends [] ? K : never }[Key];
 
-export function say(lang: Lang, text: GiftText, facts: Readonly<Record<string, string>> = {}): string {
-  return giftTexts[text][lang].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+export function say<K extends Key>(lang: Lang, text: K, ...filling: FillingOf<K>): string {
+  return sayOf(lang, giftTexts, text, ...filling);
 }
 
 export const regionTitles: Record<Region, LocalText> = {
@@ -135,18 +138,3 @@ export const regionTitles: Record<Region, LocalText> = {
   LB: { tm: 'Lebap', ru: 'Лебап' },
   MR: { tm: 'Mary', ru: 'Мары' },
 };
-
-const months: Record<Lang, string[]> = {
-  tm: 'ýanwar fewral mart aprel maý iýun iýul awgust sentýabr oktýabr noýabr dekabr'.split(' '),
-  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
-};
-const weekdays: Record<Lang, string[]> = {
-  tm: 'duşenbe sişenbe çarşenbe penşenbe anna şenbe ýekşenbe'.split(' '),
-  ru: 'понедельник вторник среда четверг пятница суббота воскресенье'.split(' '),
-};
-
-/** `24 noýabr, sişenbe` */
-export function dayWords(day: Day, lang: Lang): string {
-  const [, month = 1, date = 1] = day.split('-').map(Number);
-  return `${date} ${months[lang][month - 1]}, ${weekdays[lang][weekdayOf(day)]}`;
-}

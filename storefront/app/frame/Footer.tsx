@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'wouter';
-import { phone } from '#storefront/lang/format.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { OpeningHours } from '#storefront/features/content/texts/OpeningHours.tsx';

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { clock, nearDay } from '#storefront/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
+import { nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { oldestAnswer } from '#storefront/offline/oldest-answer.ts';

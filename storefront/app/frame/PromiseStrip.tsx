@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Bike, ChevronDown } from 'lucide-react';
 import type { MainInfo } from '#contract/content/shop.ts';
-import { nearDay } from '#storefront/lang/format.ts';
+import { nearDay } from '#domain/print/days.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { useLanguage } from '#storefront/lang/use-texts.ts';
 import { type UiWords, UiWordsContext } from '#storefront/ui/words.ts';
 import { layoutTexts } from './layout.texts.ts';

@@ -4,7 +4,7 @@ import { pageAt } from '#domain/pages.ts';
 import { type CartState, lineRemoved } from '#storefront/features/cart/cart.slice.ts';
 import { type DeliveryState, draftForgotten } from '#storefront/features/delivery/delivery.slice.ts';
 import { productRemoved, type WishlistState } from '#storefront/features/wishlist/wishlist.slice.ts';
-import { localText } from '#storefront/lang/use-texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import type { Language, LocalText } from '#storefront/lang/language.ts';
 
 export type Remembered = { cart: CartState; wishlist: WishlistState; delivery: DeliveryState };
@@ -18,8 +18,7 @@ export function listStored(
   language: Language,
 ): StoredThing[] {
   const page = pageAt(path)?.name;
-  const titleOf = (id: number, title: LocalText | null | undefined) =>
-    String(localText(title, language) || id);
+  const titleOf = (id: number, title: LocalText | null | undefined) => String(pick(title, language) || id);
   const lines = cart.items.map(({ id, product }) => ({
     key: `line ${id}`,
     title: titleOf(id, product.title),

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { ProductLink } from '#storefront/features/catalogue/cards/ProductLink.tsx';

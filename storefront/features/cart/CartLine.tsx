@@ -1,5 +1,5 @@
 import { Trash, CircleAlert } from 'lucide-react';
-import { amount, money } from '#storefront/lang/format.ts';
+import { amount, money } from '#domain/print/money.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { ProductLink } from '#storefront/features/catalogue/cards/ProductLink.tsx';

@@ -1,4 +1,4 @@
-import { amount, money } from '#storefront/lang/format.ts';
+import { amount, money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyPiece } from '#storefront/navigation/lazy-piece.tsx';
 import { paths } from '#storefront/paths.ts';

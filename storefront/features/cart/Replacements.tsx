@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';

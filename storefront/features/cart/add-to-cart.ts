@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import {
   lineAdded,

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const cartTexts = defineTexts({
   title: { tm: 'Sebet', ru: 'Корзина' },

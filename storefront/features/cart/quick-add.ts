@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { addToCart } from './add-to-cart.ts';
 import { lineRemoved, type OptionToAdd, quantitySet, selectQuantityOf, type WithCart } from './cart.slice.ts';

@@ -1,6 +1,9 @@
 import type { BoughtCertificate, OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { ReactNode } from 'react';
-import { clock, dayAndMonth, longDate, money, nearDay, phone } from '#storefront/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
+import { dayAndMonth, longDate, nearDay } from '#domain/print/days.ts';
+import { money } from '#domain/print/money.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { Dotted } from '#storefront/ui/Dotted.tsx';

@@ -6,7 +6,7 @@ import { codeTexts } from '#storefront/features/cart/code/code.texts.ts';
 import fieldClasses from '#storefront/features/cart/code/CodeField.module.css';
 import { TypedCode } from '#storefront/features/cart/code/CodeField.tsx';
 import { useWait } from '#storefront/features/customers/sign-in/CodeState.tsx';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { paths } from '#storefront/paths.ts';

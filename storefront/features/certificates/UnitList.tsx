@@ -1,5 +1,6 @@
-import { phone, money } from '#storefront/lang/format.ts';
-import { dayName } from '#storefront/lang/day-name.ts';
+import { phone } from '#domain/print/phone.ts';
+import { money } from '#domain/print/money.ts';
+import { dayName } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';

@@ -1,5 +1,5 @@
 import { smsHours } from '#domain/notifications/sms-hours.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts about bought certificates: on an order's page and in the account. */
 export const boughtTexts = defineTexts({

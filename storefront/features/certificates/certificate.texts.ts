@@ -1,5 +1,5 @@
 import { smsHours } from '#domain/notifications/sms-hours.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts about sending a bought certificate, and of its printed card. */
 export const certificateTexts = defineTexts({

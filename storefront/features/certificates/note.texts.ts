@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts of a product page about certificates. */
 export const noteTexts = defineTexts({

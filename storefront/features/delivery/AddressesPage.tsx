@@ -17,7 +17,7 @@ import { addressTexts } from './address.texts.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useState } from 'react';
 import type { Address } from '#contract/delivery/shop.ts';
-import { phone } from '#storefront/lang/format.ts';
+import { phone } from '#domain/print/phone.ts';
 import { selectZones } from './delivery.slice.ts';
 import { toast } from '#storefront/toast.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';

@@ -16,7 +16,7 @@ import { loadDelivery, placeChosen, selectDelivery, selectPlace, selectPlaceZone
 import { PlaceField } from './PlaceField.tsx';
 import { useDelivery } from './use-delivery.ts';
 import type { Zone } from '#contract/content/shop.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { Accordion } from '#storefront/ui/surfaces/Accordion.tsx';
 
 export function prepare({ dispatch }: Visit): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Region } from '#contract/delivery/shop.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** The two cities of state significance and the five welaýats, short enough for a chip. */
 export const regionTexts = defineTexts({

@@ -9,7 +9,7 @@ import { loadAddresses } from '#storefront/features/delivery/address.calls.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { MadeNote } from '#storefront/features/delivery/MadeNote.tsx';
 import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
-import { nearDay } from '#storefront/lang/format.ts';
+import { nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';

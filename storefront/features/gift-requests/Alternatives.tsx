@@ -4,7 +4,7 @@ import { mostAlternatives } from '#domain/gift-requests/swap.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import { type AskProps, withAlternative } from './ask.ts';
 import { askTexts } from './ask.texts.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { Button } from '#storefront/ui/Button.tsx';

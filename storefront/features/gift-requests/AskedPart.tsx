@@ -6,7 +6,7 @@ import { askTexts } from './ask.texts.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { PlaceField } from '#storefront/features/delivery/PlaceField.tsx';
-import { dayName } from '#storefront/lang/day-name.ts';
+import { dayName } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts about what the giver allows a recipient who is asked by a link. */
 export const askTexts = defineTexts({

@@ -1,5 +1,5 @@
 import { smsHours } from '#domain/notifications/sms-hours.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const requestTexts = defineTexts({
   waiting: { tm: 'Alyja SMS ibereris', ru: 'Отправим SMS получателю' },

@@ -1,5 +1,5 @@
 import { MadeNote } from '#storefront/features/delivery/MadeNote.tsx';
-import { dayName } from '#storefront/lang/day-name.ts';
+import { dayName } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { languageTag } from '#storefront/lang/language.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { toast } from '#storefront/toast.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';

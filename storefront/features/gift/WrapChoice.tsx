@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import type { GiftProps } from './gift-form.ts';

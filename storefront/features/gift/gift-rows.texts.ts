@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const rowTexts = defineTexts({
   title: { tm: 'Sowgadyňyz nähili gowuşsyn?', ru: 'Как вручить подарок' },

@@ -1,6 +1,6 @@
 /** The gift choices in one line, as the collapsed card of checkout shows them. */
 import type { Language } from '#storefront/lang/language.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import type { GiftForm } from './gift-form.ts';
 import { giftTexts } from './gift.texts.ts';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const giftTexts = defineTexts({
   title: { tm: 'Gaplama we gutlag haty', ru: 'Упаковка и открытка' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const occasions = ['birthday', 'wedding', 'baby', 'newYear', 'march8', 'love', 'thanks'] as const;
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { loadDelivery, selectPlace, selectZones } from '#storefront/features/delivery/delivery.slice.ts';
-import { daysUntil } from '#storefront/lang/format.ts';
+import { daysUntil } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { type AnswerState, useAnswer } from '#storefront/store/use-answer.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { NewTime, OrderTimes } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import { MadeNote } from '#storefront/features/delivery/MadeNote.tsx';
-import { nearDay } from '#storefront/lang/format.ts';
+import { nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Bank, Order } from '#contract/orders/shop.ts';
 import { useSecondsLeft } from '#storefront/features/customers/sign-in/use-seconds-left.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

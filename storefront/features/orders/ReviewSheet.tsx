@@ -13,7 +13,7 @@ import { Star } from 'lucide-react';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import type { Review } from '#contract/catalogue/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 const reviewTexts = defineTexts({
   title: { tm: 'Teswir ýazmak', ru: 'Отзыв' },

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders/shop.ts';
-import { clock, daysUntil, nearDay } from '#storefront/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
+import { daysUntil, nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';

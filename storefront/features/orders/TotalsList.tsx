@@ -1,8 +1,8 @@
 import type { Totals } from '#contract/orders/shop.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import classes from './TotalsList.module.css';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 const totalsTexts = defineTexts({
   goods: { tm: 'Harytlaryň bahasy', ru: 'Стоимость товаров' },

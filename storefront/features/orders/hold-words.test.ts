@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { orderTexts } from './order.texts.ts';
 import { holdWords } from './PayPanel.tsx';
 

@@ -10,7 +10,7 @@ import {
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
 import type { Language } from '#storefront/lang/language.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/order.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Names of the statuses, for badges and the timeline. */
 export const statusTexts = defineTexts({

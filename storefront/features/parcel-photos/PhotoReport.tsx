@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoReport as Report } from '#contract/parcel-photos/photos.ts';
 import { longestPhotoWords, type PhotoAnswer } from '#domain/parcel-photos/order-photos.ts';
-import { clock } from '#storefront/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

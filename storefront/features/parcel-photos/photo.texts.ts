@@ -1,5 +1,5 @@
 import { photoSentences } from '#domain/parcel-photos/photo-sentences.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const photoTexts = defineTexts({
   ...photoSentences,

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { dateKinds, peopleLimits } from '#domain/people/people.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { monthNames } from '#storefront/lang/format.ts';
+import { monthNames } from '#domain/print/days.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
@@ -119,7 +119,7 @@ const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 /** Day, month and an optional year. */
 function DayFields({ form, wrong, at }: Omit<DateProps, 'onRemove'>) {
   const t = useTexts(peopleTexts);
-  const months = monthNames(useLanguage());
+  const months = monthNames[useLanguage()];
   const errors = form.formState.errors.dates?.[at];
   return (
     <DateRow>

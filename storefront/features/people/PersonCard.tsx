@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { PersonDate } from '#contract/people/shop.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { dayAndMonth, daysUntil } from '#storefront/lang/format.ts';
+import { dayAndMonth, daysUntil } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';

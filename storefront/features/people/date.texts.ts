@@ -1,5 +1,5 @@
 import { dateKindTitles } from '#domain/people/reminder-sentences.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Words about dates, also for the page of a reminder, which is opened from an SMS and needs no others. */
 export const dateTexts = defineTexts({

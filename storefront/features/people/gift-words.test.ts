@@ -3,7 +3,7 @@ import { recipientWords } from '#domain/intention/gift-words.ts';
 import { createLexicon } from '#domain/intention/lexicon.ts';
 import { understand } from '#domain/intention/understand.ts';
 import { relations } from '#domain/people/people.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { peopleTexts } from './people.texts.ts';
 
 const lexicon = createLexicon(

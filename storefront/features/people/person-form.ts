@@ -9,7 +9,7 @@ import { dateKinds, isYearlyDay, relations, usualLeads } from '#domain/people/pe
 import { readPhone } from '#domain/phone.ts';
 import { nationalDigits, wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import type { Language } from '#storefront/lang/language.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { peopleTexts } from './people.texts.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(200, 'tooLong'));

@@ -14,7 +14,7 @@ import { ClearButton } from '#storefront/app/frame/ClearButton.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
 import classes from './WishlistPage.module.css';
 import { productsRefreshed, selectWishlist, listReplaced, wishlistCleared } from './wishlist.slice.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 const wishlistPageTexts = defineTexts({
   title: { tm: 'Halanlarym', ru: 'Избранное' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const wishlistTexts = defineTexts({
   addToWishlist: { tm: 'Halanlaryma goş: {title}', ru: 'В избранное: {title}' },

@@ -7,7 +7,8 @@ import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.text
 import { photoTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
-import { addDays, money, shopDay } from '#backoffice/lang/format.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { money } from '#domain/print/money.ts';
 import { comeToOffice, type OfficeVisit, password } from '../../support/people/office-visit.ts';
 import { openCounter } from '../../support/shop/counter.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
@@ -23,7 +24,7 @@ test('an order is written for a caller, packed, brought and its money counted wi
   await signIn(visit, code);
 
   // Its delivery is tomorrow; today's start page shows it all the same.
-  const day = addDays(shopDay(storefront.shop.ctx.now()), 1);
+  const day = addDays(dayOf(storefront.shop.ctx.now()), 1);
   const { number } = (await order({ day })).data;
   await visit.page.reload();
   await visit.sees(visit.say(dashboardTexts, 'waitingOrders'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
-import { say } from '#backoffice/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { comeToOffice, signInAgain } from '../../support/people/office-visit.ts';

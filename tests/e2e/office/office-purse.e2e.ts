@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { usualPurseLimit } from '#domain/payments/payment.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { comeToOffice, phone } from '../../support/people/office-visit.ts';

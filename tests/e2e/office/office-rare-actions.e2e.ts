@@ -3,7 +3,7 @@ import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { customerTexts } from '#backoffice/features/customers/customer.texts.ts';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
-import { phone as phoneText } from '#backoffice/lang/format.ts';
+import { phone as phoneText } from '#domain/print/phone.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';

@@ -10,8 +10,8 @@ import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.text
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { regionTexts } from '#storefront/features/delivery/region.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
-import { nearDay } from '#storefront/lang/format.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { nearDay } from '#domain/print/days.ts';
+import { say } from '#domain/print/texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { card, goOn } from '../../support/people/buying.ts';
 import { codeFor } from '../../support/people/people.ts';

@@ -6,7 +6,7 @@ import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
 import { contentTexts } from '#storefront/features/content/home/content.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { languages, openSharedStorefront, openStorefront } from '../../support/pages/storefront.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeTexts } from '#storefront/features/cart/code/code.texts.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
-import { nearDay } from '#storefront/lang/format.ts';
+import { nearDay } from '#domain/print/days.ts';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';

@@ -6,7 +6,7 @@ import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
-import { dayAndMonth, nearDay } from '#storefront/lang/format.ts';
+import { dayAndMonth, nearDay } from '#domain/print/days.ts';
 import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
 import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
 import { paths } from '#storefront/paths.ts';

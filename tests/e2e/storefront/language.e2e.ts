@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { languageNames } from '#storefront/lang/language.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { expectNoProblems } from '../../support/people/buying.ts';
 import { openSharedStorefront, type Visitor } from '../../support/pages/storefront.ts';

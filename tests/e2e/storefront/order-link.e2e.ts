@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clock } from '#storefront/lang/format.ts';
 import { photoTexts } from '#storefront/features/parcel-photos/photo.texts.ts';
+import { clock } from '#domain/print/clocks.ts';
 import { orderLinkTexts } from '#storefront/features/orders/link/order-link.texts.ts';
 import { waitingTexts } from '#storefront/features/orders/link/waiting.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tags } from '#server/ssr/page-texts.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { orderTexts } from '#storefront/features/orders/order.texts.ts';
 import { repeatTexts } from '#storefront/features/people/repeat/repeat.texts.ts';
 import { comeIn, expectNoProblems, payAtBank } from '../../support/people/buying.ts';

@@ -17,7 +17,7 @@ import {
   orderTexts,
   paymentStatusTexts,
 } from '#storefront/features/orders/order.texts.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { languageTag } from '#storefront/lang/language.ts';
 import { paths } from '#storefront/paths.ts';
 import {

@@ -1,7 +1,7 @@
 /** The built storefront in real browsers, on a real server whose clock runs. */
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '#storefront/lang/language.ts';
-import { type Filling, say, type Texts } from '#storefront/lang/texts.ts';
+import { type Filling, say, type Texts } from '#domain/print/texts.ts';
 import { openBrowser, pageTimeoutMs, type TestBrowser } from './browser.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../shop/start-shop.ts';
 import { deleteYounger } from './oldest-browser.ts';

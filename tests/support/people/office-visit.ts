@@ -2,7 +2,7 @@
 import { generateSync } from 'otplib';
 import type { Locator, Page } from 'playwright-core';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
-import { type Language, type Phrase, say, type Texts } from '#backoffice/lang/texts.ts';
+import { type Language, type Phrase, say, type Texts } from '#domain/print/texts.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { russian } from '#backoffice/lang/russian.ts';
 import { turkmen } from '#backoffice/lang/turkmen.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { leastSoldFace, mostSoldFace } from '#domain/certificates/certificate.ts';
-import { amount } from '#backoffice/lang/format.ts';
+import { amount } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import { higherThanBefore } from '#domain/promo/old-price.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
-import { amount } from '#backoffice/lang/format.ts';
+import { amount } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } 
 import { batchOf, waitingDeeds } from '#domain/couriers/outbox.ts';
 import { isOver, stopState } from '#domain/couriers/show-stops.ts';
 import { roundTexts } from '../round.texts.ts';
-import type { Language } from '#backoffice/lang/texts.ts';
+import type { Language } from '#domain/print/texts.ts';
 import { courierTexts } from './courier.texts.ts';
 import type { EnrolProps } from './Enrol.tsx';
 import { HandIn } from './HandIn.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import type { PhoneCode } from '#contract/couriers/phones.ts';
 import { api } from '#backoffice/api/api.ts';
-import { countdown } from '#backoffice/lang/format.ts';
+import { countdown } from '#domain/print/clocks.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 

@@ -3,7 +3,7 @@ import type { RoundStop } from '#contract/couriers/office-couriers.ts';
 import { areCodesSpent, isCodeLike, type PhotoSkip, photoSkips } from '#domain/couriers/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { roundTexts } from '../round.texts.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 import type { Photo } from './photos.ts';

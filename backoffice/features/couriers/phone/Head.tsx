@@ -1,8 +1,9 @@
 import { waitingDeeds } from '#domain/couriers/outbox.ts';
 import { purse, stopState } from '#domain/couriers/show-stops.ts';
 import { roundTexts } from '../round.texts.ts';
-import { money, phone } from '#backoffice/lang/format.ts';
-import type { Language } from '#backoffice/lang/texts.ts';
+import { money } from '#domain/print/money.ts';
+import { phone } from '#domain/print/phone.ts';
+import type { Language } from '#domain/print/texts.ts';
 import { courierTexts } from './courier.texts.ts';
 import { handInTexts } from './hand-in.texts.ts';
 import { useLanguage, useTexts } from './language.ts';

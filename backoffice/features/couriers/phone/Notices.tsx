@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { lastPress, waitingDeeds } from '#domain/couriers/outbox.ts';
 import { endedStatuses } from '#domain/order.ts';
 import { undoSeconds } from '#domain/staff-moves.ts';
-import { clock, dateAndClock, shopDay } from '#backoffice/lang/format.ts';
 import { roundTexts } from '../round.texts.ts';
+import { clock, dateAndClock } from '#domain/print/clocks.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { connectionLine } from './connection.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
@@ -86,7 +87,7 @@ function Loaded({ courier: { state, now, syncNow, isSyncing } }: { courier: Cour
   }, [isSyncing]);
   if (!state?.round || state.loadedAt === 0) return null;
   const at = new Date(state.loadedAt);
-  const isToday = shopDay(at) === shopDay(now);
+  const isToday = dayOf(at) === dayOf(now);
   return (
     <div className="row loaded">
       <span className="tabular">

@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts used only by the courier's page; those shared with the office are in round.texts.ts. */
 export const courierTexts = defineTexts({

@@ -1,6 +1,6 @@
 /** Language and texts of the page. */
 import { createContext, use, useCallback } from 'react';
-import { type Language, type Say, say, type Texts } from '#backoffice/lang/texts.ts';
+import { type Language, type Say, say, type Texts } from '#domain/print/texts.ts';
 
 const chosen = 'courier.language';
 

@@ -2,7 +2,8 @@
 import { Badge, Box, Button, Chip } from '@mui/material';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
-import { addDays, shortDay } from '#backoffice/lang/format.ts';
+import { addDays } from '#domain/delivery/calendar.ts';
+import { shortDay } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';

@@ -4,7 +4,7 @@ import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { shopDay } from '#backoffice/lang/format.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { AssignButton } from '#backoffice/features/couriers/AssignButton.tsx';
@@ -19,7 +19,7 @@ import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
 export default function BoardPage() {
   const t = useTexts(boardTexts);
   const { now } = useEnvironment();
-  const today = shopDay(now());
+  const today = dayOf(now());
   const { day, slot, chooseDay, chooseSlot } = useChosen(today);
   const isLive = useLive();
   const { data, isPending, error, refetch, isFetching } = useAnswer(

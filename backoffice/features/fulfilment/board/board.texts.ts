@@ -1,5 +1,5 @@
 import type { BulkReason } from '#domain/staff-moves.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 export const boardTexts = defineTexts({
   title: { tm: 'Sargyt tagtasy', ru: 'Доска заказов' },

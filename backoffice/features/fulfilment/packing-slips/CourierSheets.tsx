@@ -5,8 +5,11 @@ import { roundTotals, toCollect } from '#domain/payments/hand-in.ts';
 import { deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
-import { date, money, phone, shopDay, shortDay } from '#backoffice/lang/format.ts';
-import { type Language, say } from '#backoffice/lang/texts.ts';
+import { date, shortDay } from '#domain/print/days.ts';
+import { money } from '#domain/print/money.ts';
+import { phone } from '#domain/print/phone.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { type Language, say } from '#domain/print/texts.ts';
 import { contactsOf, recipientOf } from './recipient-of.ts';
 import { goesWith, type PackingSlipProps, wordsIn } from './sheets.tsx';
 
@@ -27,7 +30,7 @@ export function CourierSheets({
     return (
       <div className="sheet" key={courier}>
         <h1>
-          {t('courier')} · {date(shopDay(now()))}
+          {t('courier')} · {date(dayOf(now()))}
           {part && ` · ${part}`}
         </h1>
         <p>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import type { Language } from '#backoffice/lang/texts.ts';
+import type { Language } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { languageChoices, SelectBox } from '#backoffice/parts/inputs/boxes.tsx';

@@ -3,8 +3,8 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 /** Printed sheets of orders, each kind on pages of its own. */
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
-import { shortDay } from '#backoffice/lang/format.ts';
-import { type Language, pick, pickAll, say } from '#backoffice/lang/texts.ts';
+import { shortDay } from '#domain/print/days.ts';
+import { type Language, pick, pickAll, say } from '#domain/print/texts.ts';
 import { unitWords } from '#backoffice/lang/unit-words.ts';
 import { recipientOf } from './recipient-of.ts';
 import { packingSlipTexts } from './packing-slip.texts.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { foldCertificateCode, mostCodes } from '#domain/certificates/certificate.ts';
 import type { PromoRejection } from '#domain/promo/promo-code.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';

@@ -1,5 +1,5 @@
 import type { PromoRejection } from '#domain/promo/promo-code.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 const rejections = {
   minimum: {

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { goodsTotal } from '#domain/totals.ts';
 import { api } from '#backoffice/api/api.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { orderWords } from './order.texts.ts';

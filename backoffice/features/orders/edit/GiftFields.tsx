@@ -1,8 +1,8 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
-import { money } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { money } from '#domain/print/money.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { orderFormTexts } from './order-form.texts.ts';

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { OfficePlace } from '#contract/delivery/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSearchNames } from '#backoffice/parts/inputs/use-search-names.ts';
 import { orderFormTexts } from './order-form.texts.ts';

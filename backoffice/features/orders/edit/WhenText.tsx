@@ -1,6 +1,6 @@
 import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
-import { shortDay } from '#backoffice/lang/format.ts';
+import { shortDay } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderTexts, orderWords } from './order.texts.ts';
 

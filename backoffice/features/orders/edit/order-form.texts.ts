@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts of the forms for phone orders and order changes. */
 export const orderFormTexts = defineTexts({

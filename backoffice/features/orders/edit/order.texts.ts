@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts of order statuses, actions and payments. */
 export const orderWords = defineTexts({

@@ -3,8 +3,8 @@ import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts
 import { orderStatuses } from '#domain/order.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
-import { money } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { money } from '#domain/print/money.ts';
+import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';

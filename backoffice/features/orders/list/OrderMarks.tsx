@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { endedStatuses, finishedStatuses } from '#domain/order.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
-import { clock } from '#backoffice/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
 import { photoTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { useMay } from '#backoffice/api/me.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderTexts } from '../edit/order.texts.ts';
 import { SumRow } from './SumRow.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { api } from '#backoffice/api/api.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';

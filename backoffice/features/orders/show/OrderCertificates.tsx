@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import type { OrderedCertificate } from '#contract/certificates/bought.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { CertificateMark } from '#backoffice/features/certificates/CertificateMark.tsx';
-import { date, dateAndClock, money, phone } from '#backoffice/lang/format.ts';
+import { date } from '#domain/print/days.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { money } from '#domain/print/money.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderTexts } from '../edit/order.texts.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order-shapes.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
-import { dateAndClock, waited } from '#backoffice/lang/format.ts';
+import { dateAndClock, waited } from '#domain/print/clocks.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { MoreMenu } from '#backoffice/parts/frames/MoreMenu.tsx';
 import { AddGoodsDialog } from '#backoffice/features/orders/edit/AddGoodsDialog.tsx';

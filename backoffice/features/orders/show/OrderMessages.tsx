@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { nameOfSms, smsStateTexts } from './event.texts.ts';

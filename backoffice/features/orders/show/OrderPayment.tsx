@@ -9,7 +9,7 @@ import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useMainInfo } from '#backoffice/api/use-main-info.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';

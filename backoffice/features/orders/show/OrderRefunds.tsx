@@ -3,7 +3,8 @@ import type { OfficeOrder, OfficeRefund } from '#contract/fulfilment/office-orde
 import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { dateAndClock, money } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';

@@ -5,7 +5,7 @@ import { api } from '#backoffice/api/api.ts';
 import { Link } from 'react-router-dom';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { dateAndClock } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';

@@ -7,7 +7,7 @@ import { deliveryPaymentOf, deliveryPayments } from '#domain/payments/payment-me
 import { api } from '#backoffice/api/api.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';

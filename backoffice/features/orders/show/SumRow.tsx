@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 
 /** One row of an order's totals. */
 export function SumRow({ name, sum, isStrong }: { name: ReactNode; sum: number; isStrong?: boolean }) {

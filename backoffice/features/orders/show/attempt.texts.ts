@@ -1,4 +1,4 @@
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 import type { AttemptState } from '#domain/payments/attempt.ts';
 
 /** Names of the states of a payment attempt. */

@@ -1,5 +1,5 @@
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
-import { defineTexts, type Language, say } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Language, say } from '#domain/print/texts.ts';
 import { orderWords } from '../edit/order.texts.ts';
 
 /** Names of timeline events and of messages: order statuses, and events between them. */

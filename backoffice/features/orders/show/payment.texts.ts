@@ -1,4 +1,4 @@
-import { defineTexts } from '#backoffice/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts about the payment of one order. */
 export const paymentTexts = defineTexts({

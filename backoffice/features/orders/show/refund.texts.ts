@@ -1,5 +1,5 @@
 import type { RefundReason } from '#domain/payments/refund.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 type ByHand = 'cancel' | 'call-off' | 'take-back';
 

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { areCodesSpent } from '#domain/couriers/hand-over-code.ts';
-import { dateAndClock, money } from '#backoffice/lang/format.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '../edit/order.texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { purseWith } from '#domain/payments/hand-in.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { stepTexts } from './step.texts.ts';
 

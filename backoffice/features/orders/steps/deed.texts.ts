@@ -1,6 +1,6 @@
 import type { DeedKind, DeedProblem } from '#domain/couriers/deed.ts';
 import type { PhotoSkip, Proof } from '#domain/couriers/hand-over-code.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Kinds of deeds (delivery events). */
 export const deedKindTexts = defineTexts({

@@ -1,5 +1,5 @@
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
-import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Reasons of a failed delivery attempt. */
 export const failedReasonTexts = defineTexts({

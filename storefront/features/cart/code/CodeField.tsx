@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWait } from '#storefront/features/customers/sign-in/CodeState.tsx';
 import { useSecondsLeft } from '#storefront/features/customers/sign-in/use-seconds-left.ts';
-import { countdown } from '#storefront/lang/format.ts';
+import { countdown } from '#domain/print/clocks.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';

@@ -1,7 +1,7 @@
 /** Refusals of codes: which kind of code each is about, and why a valid promo code does not apply. */
 import type { certificateRefusals } from '#contract/errors.ts';
 import type { PromoRejection } from '#domain/promo/promo-code.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import type { codeTexts } from './code.texts.ts';
 

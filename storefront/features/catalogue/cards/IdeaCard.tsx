@@ -2,7 +2,7 @@ import { wideScreen } from '#domain/media/wide-screen.ts';
 import { Link } from 'wouter';
 import type { IdeaCard as Idea } from '#contract/catalogue/shop.ts';
 import { Local } from '#storefront/lang/Local.tsx';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';

@@ -9,7 +9,7 @@ import { selectPlace } from '#storefront/features/delivery/delivery.slice.ts';
 import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { useGift } from '#storefront/features/gift/gift-form.ts';
-import { nearDay } from '#storefront/lang/format.ts';
+import { nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';

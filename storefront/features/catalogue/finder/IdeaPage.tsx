@@ -6,7 +6,7 @@ import { RichText } from '#storefront/features/content/texts/RichText.tsx';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';

@@ -9,7 +9,7 @@ import {
   type WithCart,
 } from '#storefront/features/cart/cart.slice.ts';
 import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { ideaTexts } from './idea.texts.ts';
 

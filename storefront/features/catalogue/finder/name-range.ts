@@ -1,7 +1,7 @@
 import type { PriceRange } from '#domain/gift/price-ranges.ts';
 import type { Language } from '#storefront/lang/language.ts';
-import { say } from '#storefront/lang/texts.ts';
-import { amount } from '#storefront/lang/format.ts';
+import { say } from '#domain/print/texts.ts';
+import { amount } from '#domain/print/money.ts';
 import type { ListFilter } from '#storefront/features/catalogue/list/list-filter.ts';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 

@@ -13,7 +13,7 @@ import { useArrivalDays, usePlaceTitle } from './use-arrival-days.ts';
 import { useState } from 'react';
 import { Local } from '#storefront/lang/Local.tsx';
 import { Button } from '#storefront/ui/Button.tsx';
-import { amount } from '#storefront/lang/format.ts';
+import { amount, manats } from '#domain/print/money.ts';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { giftPriceRanges } from '#domain/gift/price-ranges.ts';
 import { isSameRange, nameRange, noRange } from '#storefront/features/catalogue/finder/name-range.ts';
@@ -193,7 +193,7 @@ type ManatProps = {
 
 /** Whole manat; takes effect when the field is left or Enter is pressed, not with every digit. */
 function Manat({ label, value, hint, onChange }: ManatProps) {
-  const written = value === null ? '' : String(value / 100);
+  const written = value === null ? '' : String(manats(value));
   const [text, setText] = useState(written);
 
   function finish() {

@@ -1,5 +1,5 @@
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { amount } from '#storefront/lang/format.ts';
+import { amount } from '#domain/print/money.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import type { ListFilter } from './list-filter.ts';
 import classes from './ShopPage.module.css';

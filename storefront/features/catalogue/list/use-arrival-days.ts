@@ -6,7 +6,7 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { selectDelivery, selectPlace, selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import type { LocalText } from '#storefront/lang/language.ts';
-import { nearDay } from '#storefront/lang/format.ts';
+import { nearDay } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import type { ListFilter } from './list-filter.ts';
 import { shopTexts } from './shop.texts.ts';

@@ -5,7 +5,7 @@ import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { addToCart, sayOutOfStock } from '#storefront/features/cart/add-to-cart.ts';
 import { lineDecreased, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
 import { quickAdd } from '#storefront/features/cart/quick-add.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

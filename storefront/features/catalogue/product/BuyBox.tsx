@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { lazyPart } from '#storefront/navigation/lazy-page.ts';
 import type { Option, Product } from '#contract/catalogue/shop.ts';
 import { stockOf } from '#storefront/features/cart/cart.slice.ts';
-import { amount } from '#storefront/lang/format.ts';
+import { amount } from '#domain/print/money.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';

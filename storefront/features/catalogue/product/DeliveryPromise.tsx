@@ -1,7 +1,8 @@
 import { Bike } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { Product } from '#contract/catalogue/shop.ts';
-import { amount, daysUntil, money, nearDay } from '#storefront/lang/format.ts';
+import { amount, money } from '#domain/print/money.ts';
+import { daysUntil, nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectOwnDraft } from '#storefront/features/delivery/delivery.slice.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Option } from '#contract/catalogue/shop.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { stockOf } from '#storefront/features/cart/cart.slice.ts';
 import { quickAdd } from '#storefront/features/cart/quick-add.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';

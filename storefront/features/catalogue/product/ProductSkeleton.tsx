@@ -4,7 +4,7 @@ import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
 import { useTappedCard } from '#storefront/features/catalogue/cards/ProductLink.tsx';
 import { ProductGridSkeleton } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
-import { amount } from '#storefront/lang/format.ts';
+import { amount } from '#domain/print/money.ts';
 import { useLocal } from '#storefront/lang/use-texts.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { heightToRestore } from '#storefront/navigation/use-scroll.ts';

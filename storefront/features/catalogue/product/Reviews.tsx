@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#contract/catalogue/shop.ts';
-import { longDate } from '#storefront/lang/format.ts';
+import { longDate } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { Button } from '#storefront/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
 import classes from './Reviews.module.css';
 import { Stars } from './Stars.tsx';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 const reviewTexts = defineTexts({
   reviews: { tm: 'Teswirler', ru: 'Отзывы' },

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { drawStars } from './draw-stars.ts';

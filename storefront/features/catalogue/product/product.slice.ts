@@ -13,7 +13,7 @@ import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, isNotFound, readFailure } from '#storefront/store/failure.ts';
 import { type ListInput, loadList } from '#storefront/features/catalogue/list/load-list.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts of the full screen pictures; separate because few visitors open them. */
 export const zoomTexts = defineTexts({

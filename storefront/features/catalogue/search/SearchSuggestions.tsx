@@ -2,13 +2,13 @@ import { Gift, LayoutGrid, Search, Tag } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Suggestions } from '#contract/catalogue/shop.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './SearchSuggestions.module.css';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 const suggestionTexts = defineTexts({
   suggestions: { tm: 'Gözleg teklipleri', ru: 'Подсказки поиска' },

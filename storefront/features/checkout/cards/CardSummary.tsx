@@ -10,8 +10,8 @@ import { addressWords, labelText } from '#storefront/features/delivery/address-l
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { giftSummary } from '#storefront/features/gift/gift-summary.ts';
-import { dayName } from '#storefront/lang/day-name.ts';
-import { phone } from '#storefront/lang/format.ts';
+import { dayName } from '#domain/print/days.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Dotted } from '#storefront/ui/Dotted.tsx';

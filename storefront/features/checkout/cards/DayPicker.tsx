@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import { MadeNote } from '#storefront/features/delivery/MadeNote.tsx';
-import { dayName } from '#storefront/lang/day-name.ts';
+import { dayName } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';

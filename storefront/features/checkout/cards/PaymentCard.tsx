@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
 import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';

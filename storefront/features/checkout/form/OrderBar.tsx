@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useIsDisconnected } from '#storefront/offline/device-state.ts';
 import { paths } from '#storefront/paths.ts';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { TotalsList } from '#storefront/features/orders/TotalsList.tsx';
 import { paths } from '#storefront/paths.ts';

@@ -1,6 +1,6 @@
 import { lostTexts } from '#storefront/features/gift/lost-time.texts.ts';
 import { monthTexts } from '#storefront/features/delivery/month/month.texts.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const checkoutTexts = defineTexts({
   title: { tm: 'Sargyt etmek', ru: 'Оформление заказа' },

@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders/shop.ts';
 import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { loadOrder } from '#storefront/features/orders/order.calls.ts';
 import { paths } from '#storefront/paths.ts';

@@ -4,7 +4,8 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { loadOrder } from '#storefront/features/orders/order.calls.ts';
 import { orderTexts } from '#storefront/features/orders/order.texts.ts';
-import { longDate, phone } from '#storefront/lang/format.ts';
+import { longDate } from '#domain/print/days.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useLoad } from '#storefront/store/use-load.ts';

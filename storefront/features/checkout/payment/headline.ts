@@ -1,8 +1,8 @@
 /** Headlines for refused orders, for the reasons that have one. */
 import type { Failure } from '#storefront/store/failure.ts';
-import { money } from '#storefront/lang/format.ts';
+import { money } from '#domain/print/money.ts';
 import type { Language } from '#storefront/lang/language.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
 import { paymentFailureTexts } from './payment-failure.texts.ts';
 

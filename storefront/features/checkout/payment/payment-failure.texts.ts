@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const paymentFailureTexts = defineTexts({
   short: { tm: 'Käbir harytlar ammarda ýok', ru: 'Некоторые товары больше недоступны' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const placedTexts = defineTexts({
   title: { tm: 'Sargydyňyz kabul edildi', ru: 'Ваш заказ принят' },

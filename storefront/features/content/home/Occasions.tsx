@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Occasion } from '#contract/catalogue/shop.ts';
-import { dayAndMonth, daysUntil } from '#storefront/lang/format.ts';
+import { dayAndMonth, daysUntil } from '#domain/print/days.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 /** Texts of the home page below its first screen; loaded with the code of those sections. */
 export const homeTexts = defineTexts({

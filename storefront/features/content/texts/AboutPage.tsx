@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import type { About } from '#contract/content/shop.ts';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
-import { phone } from '#storefront/lang/format.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from './info.slice.ts';
 import { OpeningHours } from './OpeningHours.tsx';

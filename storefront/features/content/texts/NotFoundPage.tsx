@@ -3,7 +3,7 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 const notFoundTexts = defineTexts({
   notFound: { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },

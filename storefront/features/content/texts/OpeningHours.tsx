@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { weekday } from '#storefront/lang/format.ts';
+import { weekday } from '#domain/print/days.ts';
 import { useLanguage } from '#storefront/lang/use-texts.ts';
 import { joinDays } from './join-days.ts';
 import { selectWorkingHours } from './info.slice.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
-import { longDate } from '#storefront/lang/format.ts';
+import { longDate } from '#domain/print/days.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { prefetchAnswer, useAnswer } from '#storefront/store/use-answer.ts';

@@ -17,7 +17,7 @@ import { useSelector } from 'react-redux';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
-import { phone } from '#storefront/lang/format.ts';
+import { phone } from '#domain/print/phone.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';

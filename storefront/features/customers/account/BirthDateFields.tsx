@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { monthNames } from '#storefront/lang/format.ts';
+import { monthNames } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { DateRow } from '#storefront/ui/fields/DateRow.tsx';
 import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** Day, month and year, because a browser's own date field is in the browser's language. */
 export function BirthDateFields({ register, wrong }: Props) {
   const t = useTexts(profileTexts);
-  const months = monthNames(useLanguage());
+  const months = monthNames[useLanguage()];
   const { optional } = useUiWords();
   return (
     <fieldset className={classes['birth']}>

@@ -15,7 +15,7 @@ import { useLoad } from '#storefront/store/use-load.ts';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Profile } from '#contract/customers/shop.ts';
-import { phone } from '#storefront/lang/format.ts';
+import { phone } from '#domain/print/phone.ts';
 import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';

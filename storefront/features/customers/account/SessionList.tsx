@@ -1,7 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contract/customers/shop.ts';
-import { clock, nearDay } from '#storefront/lang/format.ts';
+import { clock } from '#domain/print/clocks.ts';
+import { nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const accountHomeTexts = defineTexts({
   title: { tm: 'Hasabym', ru: 'Мой аккаунт' },

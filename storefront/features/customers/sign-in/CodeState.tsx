@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { countdown } from '#storefront/lang/format.ts';
+import { countdown } from '#domain/print/clocks.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';

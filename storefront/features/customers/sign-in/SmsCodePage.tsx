@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Redirect, useLocation } from 'wouter';
-import { phone, countdown } from '#storefront/lang/format.ts';
+import { phone } from '#domain/print/phone.ts';
+import { countdown } from '#domain/print/clocks.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

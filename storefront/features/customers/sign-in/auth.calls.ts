@@ -3,7 +3,7 @@ import { CallFailed } from '#contract/client.ts';
 import type { Profile } from '#contract/customers/shop.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
-import { say } from '#storefront/lang/texts.ts';
+import { say } from '#domain/print/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
 import type { Environment } from '#storefront/store/environment.ts';

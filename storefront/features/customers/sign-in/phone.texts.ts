@@ -1,5 +1,5 @@
 import type { PhoneFault } from '#domain/phone.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const phoneTexts = defineTexts({
   label: { tm: 'Telefon belgiňiz', ru: 'Номер телефона' },

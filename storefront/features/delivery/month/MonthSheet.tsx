@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import { addDays, type Day, dayOf, weekdayOf } from '#domain/delivery/calendar.ts';
 import { bookingDays } from '#domain/delivery/delivery.ts';
-import { dayAndMonth, monthName, shortWeekday, weekday } from '#storefront/lang/format.ts';
+import { dayAndMonth, monthAndYear, shortWeekday, weekday } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
@@ -53,7 +53,7 @@ export function MonthSheet({ place, leadDays = 0, value, onChange, onClose, read
           aria-disabled={first <= today}
           onClick={() => go(addDays(first, -1))}
         />
-        <b aria-live="polite">{monthName(focused, language)}</b>
+        <b aria-live="polite">{monthAndYear(focused, language)}</b>
         <IconButton
           label={t('monthAfter')}
           icon={<ChevronRight aria-hidden="true" />}

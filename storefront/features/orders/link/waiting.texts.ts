@@ -1,4 +1,4 @@
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const waitingTexts = defineTexts({
   title: { tm: 'Garaşýan adam üçin salgylanma', ru: 'Ссылка для того, кто ждёт' },

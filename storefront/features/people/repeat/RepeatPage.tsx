@@ -2,7 +2,7 @@ import { useParams } from 'wouter';
 import type { RemindedDate } from '#contract/people/reminders.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
-import { dayAndMonth, daysUntil, nearDay } from '#storefront/lang/format.ts';
+import { dayAndMonth, daysUntil, nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';

@@ -1,5 +1,5 @@
 import { reminderSentences } from '#domain/people/reminder-sentences.ts';
-import { defineTexts } from '#storefront/lang/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const repeatTexts = defineTexts({
   title: { tm: 'Sowgat wagty', ru: 'Пора выбрать подарок' },
