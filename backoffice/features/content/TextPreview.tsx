@@ -2,6 +2,7 @@ import type { Picture } from '#contract/shared.ts';
 import { accentColours, usualAccent } from '#domain/brand/accent.ts';
 import { useWatch } from 'react-hook-form';
 import { type Language, type Phrase, pick } from '#domain/print/texts.ts';
+import { phone } from '#domain/print/phone.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { RichText } from '#backoffice/parts/inputs/RichText.tsx';
 import type { TextPart } from './shop-texts.ts';
@@ -44,7 +45,7 @@ function Screen({ part, typed, language }: { part: Shown; typed: Typed; language
       <>
         {typed.phones?.split('\n').map((line) => (
           <p key={line}>
-            <b>{line}</b>
+            <b>{phone(line)}</b>
           </p>
         ))}
         <p>{typed.email}</p>

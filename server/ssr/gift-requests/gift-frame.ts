@@ -2,7 +2,8 @@
 import { giftAddress } from '#domain/links/link.ts';
 import type { Lang } from '#contract/shared.ts';
 import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
-import { type Markup, markup } from '../../platform/http/markup.ts';
+import { phone } from '#domain/print/phone.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { tags } from '../page-texts.ts';
 import type { ShopBrand } from '../shop-name.ts';
 import { giftStyle } from './gift-style.ts';
@@ -77,11 +78,11 @@ export function linkTo(
   return `${giftAddress(token)}${screen === '' ? '' : `/${screen}`}?lang=${as}`;
 }
 
-function footOf({ lang, phones: [phone], word, at }: GiftFrame): Markup {
+function footOf({ lang, phones: [contact], word, at }: GiftFrame): Markup {
   const [before = '', after = ''] = say(lang, 'call', { phone: '\n' }).split('\n');
-  const number = phone?.replace(/[^+\d]/g, '') ?? '';
+  const number = contact?.replace(/[^+\d]/g, '') ?? '';
   return markup`<footer>
-${phone === undefined ? null : markup`<p>${before}<a href="tel:${number}">${phone}</a>${after}</p>`}
+${contact === undefined ? null : markup`<p>${before}<a href="tel:${number}">${phone(contact)}</a>${after}</p>`}
 ${word === '' ? null : markup`<p>${say(lang, 'word', { word })}</p>`}
 <p>${say(lang, 'openedAt', { time: timeAt(minuteOf(at)) })}</p>
 </footer>`;

@@ -4,8 +4,10 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorStatus } from '#contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { wordsOf } from '../../error-texts.ts';
+import { parsePhone } from '#domain/phone.ts';
+import { phone } from '#domain/print/phone.ts';
+import type { Context } from '#server/context.ts';
+import { wordsOf } from '#server/error-texts.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { sendCode } from '#server/features/customers/sign-in/send-code.ts';
 import { liftBars } from '#server/features/gift-requests/lift-bars.ts';
@@ -69,15 +71,19 @@ async function takeForm(ctx: Context, request: FastifyRequest, frame: GiftFrame)
 function ask(frame: GiftFrame, { mobile, code, alert }: Screen, status = 200): Shown {
   const { lang } = frame;
   const wrong = alert === null ? null : markup` aria-invalid="true" aria-describedby="wrong"`;
+  const lead =
+    code === null
+      ? say(lang, 'liftLead')
+      : say(lang, 'liftSent', { mobile: phone(parsePhone(mobile) ?? mobile) });
   const field =
     code === null
       ? markup`<label for="mobile">${say(lang, 'mobile')}</label>
-<input type="tel" id="mobile" name="mobile" value="${mobile}" autocomplete="tel" maxlength="30" placeholder="+993 6X XXXXXX" required${wrong}>`
+<input type="tel" id="mobile" name="mobile" value="${mobile}" autocomplete="tel" maxlength="30" placeholder="+993 6X XX-XX-XX" required${wrong}>`
       : markup`<label for="code">${say(lang, 'liftCode')}</label>
 <input type="tel" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${wrong}>
 <input type="hidden" name="mobile" value="${mobile}">`;
   const body = markup`<form method="post" action="${linkTo(frame, '')}" novalidate>
-<h1>${say(lang, 'lift')}</h1><p>${say(lang, code === null ? 'liftLead' : 'liftSent', { mobile })}</p>
+<h1>${say(lang, 'lift')}</h1><p>${lead}</p>
 <p class="field">${field}${alert === null ? null : markup`<span class="wrong" id="wrong" role="alert">${alert}</span>`}</p>
 <button class="button">${say(lang, code === null ? 'liftSend' : 'liftYes')}</button>
 ${code === null ? null : markup`<a class="button quiet" href="${linkTo(frame, '')}">${say(lang, 'back')}</a>`}</form>`;

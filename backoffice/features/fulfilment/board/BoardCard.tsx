@@ -9,6 +9,7 @@ import { money } from '#domain/print/money.ts';
 import { shortDay } from '#domain/print/days.ts';
 import { waited } from '#domain/print/clocks.ts';
 import { pick, pickAll } from '#domain/print/texts.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { twoLines } from '#backoffice/parts/frames/two-lines.ts';
@@ -125,7 +126,7 @@ function WhomAndWhat({ order }: { order: OfficeOrderRow }) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg': { flex: 'none' } }}>
         <Typography variant="body2" sx={{ fontWeight: 650, flexGrow: 1, ...twoLines }}>
-          {order.recipient || order.customer.name || order.customer.phone}
+          {order.recipient || order.customer.name || phone(order.customer.phone)}
         </Typography>
         {order.isGift && <Gift size={16} color="#b87a1e" role="img" aria-label={t('gift')} />}
         {order.comment && (

@@ -5,6 +5,7 @@ import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { shortDay } from '#domain/print/days.ts';
 import { type Language, pick, pickAll, say } from '#domain/print/texts.ts';
+import { phone } from '#domain/print/phone.ts';
 import { unitWords } from '#backoffice/lang/unit-words.ts';
 import { recipientOf } from './recipient-of.ts';
 import { packingSlipTexts } from './packing-slip.texts.ts';
@@ -115,7 +116,7 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
         </tbody>
       </table>
       <p>
-        {t('thanks')} {shop.phones.join(', ')} {shop.url.replace(/^https?:\/\//, '')}
+        {t('thanks')} {shop.phones.map(phone).join(', ')} {shop.url.replace(/^https?:\/\//, '')}
       </p>
       {[shop.legalName, shop.footer].map((line, at) => {
         const text = pick(line, language);

@@ -5,6 +5,7 @@ import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { money } from '#domain/print/money.ts';
 import { pick } from '#domain/print/texts.ts';
+import { phone } from '#domain/print/phone.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
@@ -25,7 +26,7 @@ export function OrderList() {
       <Rows<OfficeOrderRow>
         opens="show"
         first={({ number, recipient, customer }) => (
-          <b>{[number, recipient || customer.name || customer.phone].filter(Boolean).join(' · ')}</b>
+          <b>{[number, recipient || customer.name || phone(customer.phone)].filter(Boolean).join(' · ')}</b>
         )}
         second={(row) => (
           <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
