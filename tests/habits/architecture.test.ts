@@ -83,6 +83,34 @@ test('an address of the API or of a page stands in one place', () => {
   ).toEqual([]);
 });
 
+/** What only domain/print/ writes, and the bank simulator, which shares no code with the shop. */
+const printed = {
+  months: /ýan\p{L}*[^\p{L}]+few|янв\p{L}*[^\p{L}]+фев/iu,
+  phone: /993.*\(\\d(?:\\d|\{[23]\})\)|\+993(?: |\\u00a0|\$\{\w*space\})\$/i,
+  // Percentages and roundings are no manats.
+  manats: /^(?!.*(?:percent|100 \+ |\* 100\) \/|statusCode)).*[\w)] ?\/ ?100\b/im,
+};
+
+test.each(Object.entries(printed))('%s are printed in one place', (_, pattern) => {
+  const places = /^(domain\/print|server\/bank-simulator)\//;
+  const found = product.filter(({ path, text }) => !places.test(path) && pattern.test(text));
+  expect(
+    found.map(({ path }) => path),
+    'take it from domain/print/',
+  ).toEqual([]);
+});
+
+test.each([
+  ['months', "const months = 'ýanwar fewral mart'.split(' ');"],
+  ['months', "const names = [\n  'Январь',\n  'Февраль',"],
+  ['phone', "value.replace(/^(\\+993)(\\d\\d)(\\d{6})$/, '$1 $2 $3')"],
+  ['phone', '`+993 ${rest}`'],
+  ['manats', 'const manat = (tenge: number) => (tenge / 100).toFixed(2);'],
+  ['manats', "String(order.total/100).replace('.', ',')"],
+] as const)('a copy of %s would be found: %s', (name, code) => {
+  expect(printed[name].test(code)).toBe(true);
+});
+
 const anyOf = (words: readonly string[]) => [...new Set(words)].join('|');
 
 test('exports have names', () => {
