@@ -22,14 +22,14 @@ const keptDays = 7;
 /** The configurations of each part by the folder that they fill, and the file that a finished one begins with. */
 const parts = {
   storefront: {
-    configs: { '.': 'vite.storefront.ts', '.first-view': 'vite.first-view.ts' },
+    configs: { '.': 'build/vite.storefront.ts', '.first-view': 'build/vite.first-view.ts' },
     beginning: 'index.html',
   },
   backoffice: {
-    configs: { '.': 'vite.backoffice.ts', courier: 'vite.courier.ts' },
+    configs: { '.': 'build/vite.backoffice.ts', courier: 'build/vite.courier.ts' },
     beginning: 'index.html',
   },
-  server: { configs: { '.': 'vite.server.ts' }, beginning: 'main.js' },
+  server: { configs: { '.': 'build/vite.server.ts' }, beginning: 'main.js' },
 };
 
 export function shopIsBuilt() {
@@ -131,8 +131,8 @@ function readStamp(part) {
 /** One number for everything that a build reads. Contents, not dates: a fresh checkout has only new dates. */
 function hashSources(part) {
   const hash = createHash('sha256');
-  const paths = [part, 'fonts', 'contract', 'domain'].flatMap(listFiles);
-  const settings = ['package-lock.json', 'tsconfig.json', 'vite.narrow-text.ts'];
+  const paths = [part, 'storefront/fonts', 'contract', 'domain'].flatMap(listFiles);
+  const settings = ['package-lock.json', 'tsconfig.json', 'build/from-root.ts', 'build/vite.narrow-text.ts'];
   for (const path of [...paths, ...Object.values(parts[part].configs), ...settings]) {
     const absolute = join(root, path);
     if (existsSync(absolute)) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0');

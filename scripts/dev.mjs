@@ -8,9 +8,9 @@ import { runProgram } from './run-program.mjs';
 /** Development tools listen on this machine alone, at these ports or the next free ones. */
 const host = '127.0.0.1';
 
-const office = await serve('vite.backoffice.ts');
+const office = await serve('build/vite.backoffice.ts');
 const behind = { target: office.origin, ws: true, rewrite: (path) => path.replace(/^\/office$/, '/office/') };
-const shop = await serve('vite.storefront.ts', { '^/office(/|$)': behind });
+const shop = await serve('build/vite.storefront.ts', { '^/office(/|$)': behind });
 process.env.PUBLIC_URL ??= shop.origin;
 
 const args = process.argv.slice(2);

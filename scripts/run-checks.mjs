@@ -19,19 +19,19 @@ const checks = [
   {
     name: 'types and lint',
     program: 'oxlint/bin/oxlint',
-    args: ['--type-aware', '--type-check', '--deny-warnings'],
+    args: ['--config', 'build/oxlintrc.json', '--type-aware', '--type-check', '--deny-warnings'],
   },
   { name: 'format', program: '@biomejs/biome/bin/biome', args: ['format', '--colors=force', '.'] },
   {
     name: 'imports',
     program: 'dependency-cruiser/bin/dependency-cruiser.mjs',
-    args: ['--config', '.dependency-cruiser.js', '--cache', `${cache}/imports`, ...folders],
+    args: ['--config', 'build/dependency-cruiser.js', '--cache', `${cache}/imports`, ...folders],
     alsoNeeds: cruisedSomething,
   },
   {
     name: 'unused',
     program: 'knip/bin/knip.js',
-    args: ['--no-progress', '--cache', '--cache-location', `${cache}/unused`],
+    args: ['--config', 'build/knip.json', '--no-progress', '--cache', '--cache-location', `${cache}/unused`],
   },
 ];
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildShop } from './build-shop.mjs';
 import { findChangedTests } from './find-changed-tests.mjs';
 import { runChecks } from './run-checks.mjs';
+import { vitest } from './paths.mjs';
 import { runProgram } from './run-program.mjs';
 import { makeScratchFolder } from './scratch-folder.mjs';
 
@@ -47,7 +48,7 @@ async function runVitest(node, args) {
     const reporters = args.some((arg) => arg.startsWith('--reporter'))
       ? ['--reporter=./tests/support/run/last-line.ts']
       : [];
-    const code = await runProgram(node, ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters]);
+    const code = await runProgram(node, [...vitest('run'), ...args, ...reporters]);
     return { code, ...readTally(tally) };
   } finally {
     removeScratch();

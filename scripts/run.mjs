@@ -7,7 +7,7 @@
 import { buildShop, prepareDatabase, shopIsBuilt } from './build-shop.mjs';
 import { findNode } from './find-node.mjs';
 import { installDependencies } from './install-dependencies.mjs';
-import { root } from './paths.mjs';
+import { root, vitest } from './paths.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runProgram } from './run-program.mjs';
 import { runTests } from './run-tests.mjs';
@@ -42,7 +42,7 @@ const commands = {
     await installDependencies();
     const part = args.length > 0 ? args : ['--changed'];
     process.once('exit', makeScratchFolder());
-    return runProgram(findNode(), ['node_modules/vitest/vitest.mjs', 'watch', '--project=!e2e', ...part]);
+    return runProgram(findNode(), [...vitest('watch'), '--project=!e2e', ...part]);
   },
 
   async check() {
@@ -83,7 +83,8 @@ const commands = {
 
   async mutation(args) {
     await installDependencies();
-    return runProgram(findNode(), ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...args]);
+    const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+    return runProgram(findNode(), [stryker, 'run', 'build/stryker.config.json', ...args]);
   },
 
   async shop(args) {

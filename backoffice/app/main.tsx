@@ -1,5 +1,5 @@
 /** Entry point of the back office: creates the environment (clock, ids, API) and passes it down. */
-import '../../fonts/fonts.css';
+import '../../storefront/fonts/fonts.css';
 import '#backoffice/styles/office.css';
 import { createRoot } from 'react-dom/client';
 import { allowSpacer } from '#backoffice/api/trusted-html.ts';

@@ -19,7 +19,7 @@ type Parts = {
 async function ask(key: OfficeKey | undefined, parts: Parts): Promise<Reply> {
   if (!key) throw new Error('The contract has no route for this.');
   try {
-    return (await (api as unknown as (key: string, parts: Parts) => Promise<Reply>)(key, parts)) as Reply;
+    return await (api as unknown as (key: string, parts: Parts) => Promise<Reply>)(key, parts);
   } catch (error) {
     throw asFormError(error);
   }

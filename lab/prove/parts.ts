@@ -8,7 +8,7 @@ import { moneyBugs } from './planted-bugs/money-bugs.ts';
 import { stockBugs } from './planted-bugs/stock-bugs.ts';
 import { timeBugs } from './planted-bugs/time-bugs.ts';
 import { rows } from './rows.ts';
-import { runChild } from './run-child.ts';
+import { runChild, stryker, vitest } from './run-child.ts';
 import { runRows } from './run-rows.ts';
 
 export type RunInput = {
@@ -21,13 +21,7 @@ export type RunInput = {
 export type Part = { name: string; bars: readonly string[]; run(input: RunInput): Promise<TableRow[]> };
 
 const isQuick = process.env['PROVE'] === 'quick';
-const vitest = [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--project',
-  'server',
-  '--reporter=./lab/prove/say-tests.ts',
-];
+const saying = [...vitest, '--project', 'server', '--reporter=./lab/prove/say-tests.ts'];
 const figuresIn = (folder: string) => `${folder}/figures.jsonl`;
 const broken = 'DID NOT HOLD:';
 
@@ -94,7 +88,7 @@ const crash: Part = {
         asked: `${crashes} cuts, nothing lost, settled in 60 s`,
       },
       async () => {
-        const args = [...vitest, 'lab/prove/crash/crash.test.ts'];
+        const args = [...saying, 'lab/prove/crash/crash.test.ts'];
         const { code, figures } = await runChild(args, { CRASHES: crashes }, figuresIn(folder));
         const seen = figures('crash');
         const cuts = `${seen['killedServers']} servers, ${seen['killedDatabases']} databases`;
@@ -145,7 +139,7 @@ const simulation: Part = {
         asked: `${seeds} lives`,
       },
       async () => {
-        const args = [...vitest, 'lab/prove/simulation.test.ts'];
+        const args = [...saying, 'lab/prove/simulation.test.ts'];
         const { code, figures } = await runChild(args, { SEEDS: seeds }, figuresIn(folder));
         const { seeds: lives, turns, orders, payments } = figures('simulation');
         const lived = `${lives} lives, ${turns} turns, ${orders} orders, ${payments} payments`;
@@ -166,8 +160,7 @@ const mutation: Part = {
       },
       async () => {
         const only = isQuick ? ['--mutate', 'domain/stock.ts'] : [];
-        const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
-        const { code, said } = await runChild([stryker, 'run', ...only], {}, figuresIn(folder));
+        const { code, said } = await runChild([...stryker, ...only], {}, figuresIn(folder));
         return [code === 0, `${/All files\s*\|\s*([\d.]+)/.exec(said)?.[1]} % noticed`];
       },
     ),

@@ -7,6 +7,13 @@ import { fileURLToPath } from 'node:url';
 import type { Figures } from './rows.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Arguments that make Node run tests of the project it is started in. */
+export const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.config.ts'];
+export const stryker = [
+  'node_modules/@stryker-mutator/core/bin/stryker.js',
+  'run',
+  'build/stryker.config.json',
+];
 const lookEveryMs = 3_000;
 const killAfterMs = 12_000;
 

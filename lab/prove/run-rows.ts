@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TableRow } from './print-table.ts';
-import { runChild } from './run-child.ts';
+import { runChild, vitest } from './run-child.ts';
 import type { Row } from './rows.ts';
 
 type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] };
@@ -14,8 +14,7 @@ export async function runRows(rows: readonly Row[], folder: string): Promise<Tab
   const tests = rows.flatMap((row) => row.tests);
   const report = join(folder, 'report.json');
   const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
+    ...vitest,
     ...[
       '--project',
       'server',

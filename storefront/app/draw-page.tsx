@@ -1,6 +1,6 @@
 /**
  * Renders the first screen of a public page to HTML on the server, with the same components and the same answers that
- * the browser finds in the page. Built separately (vite.first-view.ts); no browser loads it.
+ * the browser finds in the page. Built separately (build/vite.first-view.ts); no browser loads it.
  */
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';

@@ -1,6 +1,6 @@
 /** Entry point: store, language, stored state, then the first render. */
 import '#storefront/styles/tokens.css';
-import '../../fonts/fonts.css';
+import '../fonts/fonts.css';
 import '#storefront/styles/base.css';
 import '#storefront/styles/splash.css';
 import { startTransition } from 'react';

@@ -1,4 +1,5 @@
 /** Rules that every source file of the project follows, as tests. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,13 +8,23 @@ import { pageNames, pages } from '#domain/pages.ts';
 import { forCustomers } from '#storefront/store/api.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests', 'lab', 'scripts'];
+const folders = [
+  'domain',
+  'contract',
+  'server',
+  'storefront',
+  'backoffice',
+  'tests',
+  'lab',
+  'scripts',
+  'build',
+];
 
 const files = folders
   .flatMap((folder) => (existsSync(join(root, folder)) ? listFiles(folder) : []))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const product = files.filter(
-  ({ path }) => !/^(tests|lab|scripts)\/|[.](test|suite|proof)[.]tsx?$/.test(path),
+  ({ path }) => !/^(tests|lab|scripts|build)\/|[.](test|suite|proof)[.]tsx?$/.test(path),
 );
 
 /** The list only shrinks: a longer file is split by verb, a shorter one is removed from the list. */
@@ -33,6 +44,12 @@ test('no file outgrows 250 lines', () => {
 test('the list of long files only shrinks', () => {
   const outdated = Object.keys(knownLongFiles).filter((path) => lines(textOf(path)) <= 250);
   expect(outdated, 'short enough by now: take it off knownLongFiles').toEqual([]);
+});
+
+test('the root shows at most 26 files and folders', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const entries = new Set(tracked.split('\n').flatMap((path) => path.split('/')[0] || []));
+  expect(entries.size, 'settings of tools go to build/').toBeLessThanOrEqual(26);
 });
 
 test('a file is named after what it is about', () => {

@@ -11,7 +11,7 @@ test('files that those of deploy/ and the documents name are there', () => {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   const documents = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-  const others = ['compose.yaml', 'Dockerfile', 'README.md', ...documents.map((name) => `docs/${name}`)];
+  const others = ['README.md', ...documents.map((name) => `docs/${name}`)];
   const named = [...files, ...others].flatMap((path) =>
     [
       ...readFileSync(resolve(root, path), 'utf8').matchAll(
@@ -27,7 +27,7 @@ test('files that those of deploy/ and the documents name are there', () => {
   expect(missing).toEqual([]);
 });
 
-const composition = read('compose.yaml');
+const composition = read('deploy/compose.yaml');
 const shared = new Map(
   [...composition.matchAll(/^x-\w+: &(\w+)\n((?:(?: .*)?\n)+)/gm)].map(([, name, body = '']) => [name, body]),
 );

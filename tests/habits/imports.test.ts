@@ -88,7 +88,7 @@ type Config = {
 type Violation = { from: string; rule: { name: string } };
 
 test('every rule on imports fires on the file that breaks it', async () => {
-  const file = '../../.dependency-cruiser.js';
+  const file = '../../build/dependency-cruiser.js';
   const { default: config, ...tables } = (await import(file)) as Config;
   const all = [
     ...planted,
@@ -107,7 +107,7 @@ test('every rule on imports fires on the file that breaks it', async () => {
 });
 
 test('every feature of a front end is in the table of who may use whom', async () => {
-  const file = '../../.dependency-cruiser.js';
+  const file = '../../build/dependency-cruiser.js';
   const { storefrontMayUse, backofficeMayUse } = (await import(file)) as Config;
   for (const [side, table] of Object.entries({
     storefront: storefrontMayUse,
@@ -134,7 +134,7 @@ function reachTooFar(table: Table, side: string, prefix: string): Plant[] {
 
 async function plantTree(all: Plant[]): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'sowgat-imports-'));
-  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.js'])
+  for (const file of ['package.json', 'tsconfig.json', 'build/dependency-cruiser.js'])
     await cp(join(root, file), join(path, file));
   await symlink(join(root, 'node_modules'), join(path, 'node_modules'), 'junction');
   const plain = importedFiles.map((file): [string, string] => [
@@ -156,7 +156,7 @@ async function plantTree(all: Plant[]): Promise<AsyncDisposable & { path: string
 async function cruise(path: string): Promise<Violation[]> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice'];
-  const args = [program, '--config', '.dependency-cruiser.js', '--output-type', 'json', ...folders];
+  const args = [program, '--config', 'build/dependency-cruiser.js', '--output-type', 'json', ...folders];
   // Its exit code is the number of violations, which are expected here.
   const { stdout } = await run(process.execPath, args, { cwd: path, maxBuffer: 1e8 }).catch((error) => error);
   return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;

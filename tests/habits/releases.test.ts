@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const changes = read('CHANGELOG.md');
+const changes = read('deploy/CHANGELOG.md');
 /** The files of the first release; they are run on an empty database. */
 const baseline = 18;
 const added = readdirSync(join(root, 'server/migrations')).filter(

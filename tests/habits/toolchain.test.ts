@@ -1,6 +1,6 @@
 /** The project installs and runs from scratch: preconditions for that on any machine. */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,11 +39,10 @@ function isLocked(path: string, name: string): boolean {
 }
 
 test('the image is given all that its build reads', () => {
-  const given = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  const given = readFileSync(join(root, 'deploy/Dockerfile.dockerignore'), 'utf8').split('\n');
   const read = [
-    ...readdirSync(root).filter((name) => /^vite[.].*[.]ts$/.test(name)),
     ...['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json'],
-    ...['scripts', 'domain', 'contract', 'server', 'storefront', 'backoffice', 'fonts'],
+    ...['build', 'scripts', 'domain', 'contract', 'server', 'storefront', 'backoffice'],
   ];
   expect(read.filter((name) => !given.includes(`!${name}`))).toEqual([]);
 });
@@ -53,11 +52,11 @@ test('wherever a shop is started, it is given the same little memory', () => {
   const flags = (path: string) => read(path).match(/--(?:max-semi-space-size|heap-growing-percent)=\d+/g);
   const own = flags('scripts/run.mjs');
   expect(own).toHaveLength(2);
-  for (const path of ['Dockerfile', 'deploy/sowgat.service', 'lab/bench/cluster/node.ts'])
+  for (const path of ['deploy/Dockerfile', 'deploy/sowgat.service', 'lab/bench/cluster/node.ts'])
     expect([path, flags(path)]).toEqual([path, own]);
   for (const path of [
     'scripts/find-node.mjs',
-    'Dockerfile',
+    'deploy/Dockerfile',
     'deploy/sowgat.service',
     'lab/bench/cluster/node.ts',
   ])
@@ -89,11 +88,11 @@ test('an old Node is told which package of the shipped one was left out, or that
 
 test('a container may write where its volumes are, and only there', () => {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const shop = read('compose.yaml').split('\nservices:')[0] ?? '';
+  const shop = read('deploy/compose.yaml').split('\nservices:')[0] ?? '';
   const mounted = [...shop.matchAll(/^ +- \w+:(\/\w+)$/gm)].map(([, folder]) => folder);
   expect([mounted, shop.includes('read_only: true')]).toEqual([['/data', '/backups'], true]);
   // A new volume has the owner of the folder that it covers, and root if there is none.
-  const owned = /chown node:node (.*)/.exec(read('Dockerfile'))?.[1]?.split(' ');
+  const owned = /chown node:node (.*)/.exec(read('deploy/Dockerfile'))?.[1]?.split(' ');
   expect(owned).toEqual(mounted);
 });
 

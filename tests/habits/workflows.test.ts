@@ -33,12 +33,12 @@ test('every week somebody asks for advisories, and a high one is not passed over
 /** A tag can be moved by its owner; `docker buildx imagetools inspect` tells the digest of a newer one. */
 test('images and actions are named by digest', () => {
   const named = [
-    ...namedIn(['Dockerfile'], /^FROM (\S+)/gm),
-    ...namedIn(['compose.yaml'], /^ +image: (\S+)$/gm),
+    ...namedIn(['deploy/Dockerfile'], /^FROM (\S+)/gm),
+    ...namedIn(['deploy/compose.yaml'], /^ +image: (\S+)$/gm),
     ...namedIn(workflows, /^ +(?:- )?uses: (.+)$/gm),
   ];
   // Built here.
-  const foreign = named.filter((name) => name !== 'compose.yaml: sowgat');
+  const foreign = named.filter((name) => name !== 'deploy/compose.yaml: sowgat');
   const pinned = /@sha256:[0-9a-f]{64}$|@[0-9a-f]{40} # v\d+[.]\d+[.]\d+$/;
   expect(foreign.length).toBeGreaterThan(5);
   expect(foreign.filter((name) => !pinned.test(name))).toEqual([]);

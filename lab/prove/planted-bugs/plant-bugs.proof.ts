@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { vitest } from '../run-child.ts';
 import { tellFigures, tellProgress } from '../tell-figures.ts';
 import { certificateBugs } from './certificate-bugs.ts';
 import { giftBugs } from './gift-bugs.ts';
@@ -19,8 +20,8 @@ import { timeBugs } from './time-bugs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const copied = [
-  ...['contract', 'domain', 'lab', 'server', 'tests'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'],
+  ...['build', 'contract', 'domain', 'lab', 'server', 'tests'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 /** All bugs, those whose names contain a word, or a number of them from both ends of the list. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { most: { type: 'string' } } });
@@ -95,8 +96,7 @@ function requireOnce({ name }: PlantedBug, { file, find }: PlantedBug['edits'][n
 }
 
 async function runTests(files: readonly string[]): Promise<{ passed: boolean; said: string }> {
-  const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', ...files, '--reporter=dot', '--bail=3'], {
+  const child = spawn(process.execPath, [...vitest, ...files, '--reporter=dot', '--bail=3'], {
     cwd: folder,
     // As many test iterations as in `npm test`; figures of a broken shop are not recorded.
     env: { ...process.env, CI: '1', NO_COLOR: '1', PROVE: 'test', PROVE_FIGURES: '' },

@@ -43,7 +43,7 @@ function inspect(paths: string[]): string {
     [
       join(root, 'node_modules/squawk-cli/js/bin/squawk'),
       '-c',
-      join(root, '.squawk.toml'),
+      join(root, 'build/squawk.toml'),
       '--reporter',
       'Gcc',
       ...paths,

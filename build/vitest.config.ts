@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import LastLine from './tests/support/run/last-line.ts';
-import SlowestFiles from './tests/support/run/slowest-files.ts';
+import LastLine from '../tests/support/run/last-line.ts';
+import SlowestFiles from '../tests/support/run/slowest-files.ts';
+import { fromRoot } from './from-root.ts';
 
 // Modules hold no state (time, chance and the outside world are passed in), so test files of one worker
 // share them: loading the server once instead of once a file makes the run several times shorter.
@@ -14,6 +15,7 @@ const shared = {
 const withDatabase = 'tests/habits/published-names.test.ts';
 
 export default defineConfig({
+  root: fromRoot(''),
   test: {
     reporters: [
       process.stdout.isTTY ? 'default' : 'dot',

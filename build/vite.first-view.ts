@@ -1,10 +1,8 @@
 /** Build of what the server draws first screens with: the storefront's own code, for Node, beside the pages it draws. */
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fromRoot } from './from-root.ts';
 import { narrowText } from './vite.narrow-text.ts';
 import storefront from './vite.storefront.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   ...storefront,
@@ -13,8 +11,8 @@ export default defineConfig({
   // Everything in the build: a shop that only runs has no React installed.
   ssr: { noExternal: true },
   build: {
-    ssr: here('./storefront/app/draw-page.tsx'),
-    outDir: here('./dist/storefront/.first-view'),
+    ssr: fromRoot('storefront/app/draw-page.tsx'),
+    outDir: fromRoot('dist/storefront/.first-view'),
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'node22',

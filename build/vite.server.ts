@@ -2,20 +2,18 @@
  * Build of the server: one file, without what nothing uses. A module of its own for each of 2,100 files costs 25 MB of memory
  * and half of the start (measured: docs/scale.md). Whatever looks for the project's files asks server/platform/project-file.ts.
  */
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fromRoot } from './from-root.ts';
 import { narrowText } from './vite.narrow-text.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 export default defineConfig({
-  root: here('.'),
+  root: fromRoot(''),
   publicDir: false,
   plugins: [narrowText()],
   ssr: { noExternal: true, external: ['sharp'] },
   build: {
-    ssr: here('./server/main.ts'),
-    outDir: here('./dist/server'),
+    ssr: fromRoot('server/main.ts'),
+    outDir: fromRoot('dist/server'),
     target: 'node24',
     // Names and lines stay what they are, for whoever reads a trace.
     minify: false,

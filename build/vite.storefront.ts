@@ -1,13 +1,11 @@
-/** Build of the shop window: `vite build --config vite.storefront.ts` writes dist/storefront. */
-import { fileURLToPath } from 'node:url';
+/** Build of the shop window: `vite build --config build/vite.storefront.ts` writes dist/storefront. */
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { importIcons } from '#storefront/app/bundle/import-icons.ts';
 import { nameChunks } from '#storefront/app/bundle/name-chunks.ts';
 import { writeMedia } from '#storefront/app/bundle/write-media.ts';
-import { buildWorker } from './storefront/offline/build-worker.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+import { buildWorker } from '../storefront/offline/build-worker.ts';
+import { fromRoot } from './from-root.ts';
 
 // Old Android phones cannot be updated: the oldest browsers that are still served.
 const oldest = { chrome: 80 << 16, safari: 13 << 16, ios_saf: 13 << 16, firefox: 78 << 16 };
@@ -19,7 +17,7 @@ function isInlined(path: string): boolean {
 
 /** Vite asks for a style sheet once: a page whose sheet was lost on the way would stand there without it for good. */
 const preloadModule = '\0vite/preload-helper.js';
-const preloadFiles = `export { preloadFiles as __vitePreload } from ${JSON.stringify(here('./storefront/navigation/preload-files.ts'))}`;
+const preloadFiles = `export { preloadFiles as __vitePreload } from ${JSON.stringify(fromRoot('storefront/navigation/preload-files.ts'))}`;
 
 /** Where libraries are taken in another shape than they are published in. */
 function adaptLibraries(): Plugin {
@@ -28,7 +26,7 @@ function adaptLibraries(): Plugin {
     enforce: 'pre',
     resolveId(source) {
       // React has had this hook since version 18; the shim is for older ones.
-      if (source === 'use-sync-external-store/shim/index.js') return here('./node_modules/react/index.js');
+      if (source === 'use-sync-external-store/shim/index.js') return fromRoot('node_modules/react/index.js');
       return null;
     },
     load: (id) => (id === preloadModule ? preloadFiles : null),
@@ -44,10 +42,10 @@ function adaptLibraries(): Plugin {
 const shop = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
-  root: here('./storefront'),
-  cacheDir: here('./node_modules/.vite/storefront'),
+  root: fromRoot('storefront'),
+  cacheDir: fromRoot('node_modules/.vite/storefront'),
   plugins: [
-    importIcons(here('./node_modules/lucide-react/dist/esm/lucide-react.mjs')),
+    importIcons(fromRoot('node_modules/lucide-react/dist/esm/lucide-react.mjs')),
     react(),
     adaptLibraries(),
     writeMedia(),
@@ -55,7 +53,7 @@ export default defineConfig({
   ],
   css: { transformer: 'lightningcss', lightningcss: { targets: oldest } },
   build: {
-    outDir: here('./dist/storefront'),
+    outDir: fromRoot('dist/storefront'),
     emptyOutDir: true,
     // What Chrome 80 and Safari 13.1 speak. Naming the browsers would also rewrite every `?.`, for a rare fault of V8.
     target: 'es2020',
@@ -66,7 +64,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The list of files that the entry carries is shorter without names; the manifest has them.
     rolldownOptions: {
-      input: [here('./storefront/index.html'), here('./storefront/app/early-touches.ts')],
+      input: [fromRoot('storefront/index.html'), fromRoot('storefront/app/early-touches.ts')],
       output: {
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',

@@ -1,13 +1,12 @@
-/** Build of the office: `vite build --config vite.backoffice.ts` writes dist/backoffice. Its bundle is its own. */
+/** Build of the office: `vite build --config build/vite.backoffice.ts` writes dist/backoffice. Its bundle is its own. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fromRoot } from './from-root.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const [compress, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Compressed once at the build; the server sends these to every browser that takes them. */
@@ -34,14 +33,14 @@ function withPacked(): Plugin {
 const shop = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
-  root: here('./backoffice'),
-  cacheDir: here('./node_modules/.vite/backoffice'),
+  root: fromRoot('backoffice'),
+  cacheDir: fromRoot('node_modules/.vite/backoffice'),
   base: '/office/',
   plugins: [react(), withPacked()],
   // One copy of what keeps state in module variables.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', '@tanstack/react-query'] },
   build: {
-    outDir: here('./dist/backoffice'),
+    outDir: fromRoot('dist/backoffice'),
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
