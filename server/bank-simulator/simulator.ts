@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { SimulatedBank } from './bank.ts';
 import { createBook } from './book.ts';
-import { createCallLog } from './call-log.ts';
+import { type CallLog, createCallLog } from './call-log.ts';
 import { type Callbacks, createCallbacks } from './callbacks.ts';
 import { createCardTries } from './card-try.ts';
 import { finishThreeDs, processForm } from './code-step.ts';
@@ -73,25 +73,9 @@ export function createBankSimulator(parts: SimulatorParts): BankSimulator {
     const method = /^\/(?:payment|epg)\/rest\/(\w+\.do)$/.exec(path)?.[1];
     if (method === 'processform.do') return send(processForm(pages, params), response);
     if (method === 'finish3ds.do') return send(finishThreeDs(pages, params), response);
-    if (method !== undefined) return answerMethod(method, params, response);
+    if (method !== undefined) return answerMethod(control, { method, params }, response);
     if (path.startsWith('/control/')) return send(await answerControl(control, incoming), response);
     send(answerPage(pages, incoming), response);
-  }
-
-  function answerMethod(method: string, params: Record<string, string>, response: ServerResponse): void {
-    const fault = faults.take(method);
-    calls.add({
-      at: at(),
-      method,
-      merchant: params['userName'] ?? null,
-      mdOrder: params['orderId'] ?? null,
-      orderNumber: params['orderNumber'] ?? null,
-      amount: params['amount'] ?? null,
-      fault: fault?.kind ?? null,
-    });
-    const answered = fault?.effect === 'before' ? null : answerRest(bank, method, params);
-    if (fault !== null) return playFault(fault, answered, response);
-    send(answered === null ? notFound : jsonReply(answered), response);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -130,4 +114,28 @@ export function createBankSimulator(parts: SimulatorParts): BankSimulator {
       });
     },
   };
+}
+
+type Parts = { bank: SimulatedBank; faults: FaultList; calls: CallLog };
+type Call = { method: string; params: Record<string, string> };
+
+/** A method of the banks' protocol, with the fault that was asked for, if any. */
+function answerMethod(
+  { bank, faults, calls }: Parts,
+  { method, params }: Call,
+  response: ServerResponse,
+): void {
+  const fault = faults.take(method);
+  calls.add({
+    at: bank.at(),
+    method,
+    merchant: params['userName'] ?? null,
+    mdOrder: params['orderId'] ?? null,
+    orderNumber: params['orderNumber'] ?? null,
+    amount: params['amount'] ?? null,
+    fault: fault?.kind ?? null,
+  });
+  const answered = fault?.effect === 'before' ? null : answerRest(bank, method, params);
+  if (fault !== null) return playFault(fault, answered, response);
+  send(answered === null ? notFound : jsonReply(answered), response);
 }

@@ -57,7 +57,7 @@ export function createDocuments(ctx: Context, built: Built) {
             readFacts({ ...ctx, ...from }, describe, { at: { origin, lang }, input: { id, query } }),
           );
           const files = findFiles(built, facts.code);
-          const html = await drawFirst(facts, lang);
+          const html = await drawFirst(ctx, built, { facts, lang });
           const drawing = html ? { html, styles: stylesOf(files.sheets, html) } : undefined;
           return withTags(facts, writePage(facts, site, { shell: built.html, files, drawing }));
         });
@@ -70,17 +70,6 @@ export function createDocuments(ctx: Context, built: Built) {
         return dress(reply).send(built.html);
       }
     };
-  }
-
-  /** The HTML of the first screen; undefined when it cannot be rendered: then the splash stays until the app starts. */
-  async function drawFirst(facts: PageFacts, language: Lang): Promise<string | undefined> {
-    const [path = '/', search = ''] = (facts.drawn ?? facts.canonical).split('?');
-    try {
-      return await built.draw?.({ path, search, language, answers: facts.answers, now: ctx.now });
-    } catch (error) {
-      ctx.log.warn({ err: error, path }, 'a first screen could not be drawn');
-      return undefined;
-    }
   }
 
   return {
@@ -102,6 +91,21 @@ export function createDocuments(ctx: Context, built: Built) {
       addManifest(app, ctx);
     },
   };
+}
+
+/** The HTML of the first screen; undefined when it cannot be rendered: then the splash stays until the app starts. */
+async function drawFirst(
+  ctx: Context,
+  built: Built,
+  { facts, lang }: { facts: PageFacts; lang: Lang },
+): Promise<string | undefined> {
+  const [path = '/', search = ''] = (facts.drawn ?? facts.canonical).split('?');
+  try {
+    return await built.draw?.({ path, search, language: lang, answers: facts.answers, now: ctx.now });
+  } catch (error) {
+    ctx.log.warn({ err: error, path }, 'a first screen could not be drawn');
+    return undefined;
+  }
 }
 
 /** Under overload the last page is sent instead of a new one. */

@@ -35,8 +35,11 @@ const wantsAnswer = new Set(['deliver_sm', 'data_sm', 'enquire_link', 'unbind', 
 /** Connects and binds at once; `on.ended` is called once, `on.bound` at most once before it. */
 export function openSession(s: SmppSettings, timers: Timers, on: SessionEvents): SmppSession {
   const raw = smpp.connect({ host: s.host, port: s.port, tls: s.tls });
-  const waiting = new Set<(answer: Answer) => void>();
   let over = false;
+  const { request, loseAll } = createRequests(raw, {
+    isOver: () => over,
+    later: (run) => timers.after(s.answerSeconds * 1000, run),
+  });
   let stopAlarm = timers.after(s.answerSeconds * 1000, () => end('the centre cannot be reached'));
 
   raw.on('error', (fault) => end(messageOf(fault)));
@@ -49,29 +52,8 @@ export function openSession(s: SmppSettings, timers: Timers, on: SessionEvents):
     over = true;
     stopAlarm();
     raw.destroy();
-    for (const settle of waiting) settle('lost');
+    loseAll();
     on.ended(reason);
-  }
-
-  function request(command: Command, fields: Record<string, unknown>): Promise<Answer> {
-    return new Promise((resolve) => {
-      if (over) return resolve('not-sent');
-      const stop = timers.after(s.answerSeconds * 1000, () => settle('lost'));
-      function settle(answer: Answer): void {
-        stop();
-        if (waiting.delete(settle)) resolve(answer);
-      }
-      waiting.add(settle);
-      if (!sent(command, fields, settle)) settle('not-sent');
-    });
-  }
-
-  function sent(command: Command, fields: Record<string, unknown>, settle: (pdu: Pdu) => void): boolean {
-    try {
-      return raw[command](fields, settle);
-    } catch {
-      return false; // The library could not write the request: no byte was sent.
-    }
   }
 
   async function bind(): Promise<void> {
@@ -115,4 +97,37 @@ export function openSession(s: SmppSettings, timers: Timers, on: SessionEvents):
   }
 
   return { request, leave };
+}
+
+type Sending = { isOver: () => boolean; later: (run: () => void) => () => void };
+
+/** Requests, each of which gets exactly one answer: the response, or that there is none. */
+function createRequests(raw: ReturnType<typeof smpp.connect>, { isOver, later }: Sending) {
+  const waiting = new Set<(answer: Answer) => void>();
+
+  function sent(command: Command, fields: Record<string, unknown>, settle: (pdu: Pdu) => void): boolean {
+    try {
+      return raw[command](fields, settle);
+    } catch {
+      return false; // The library could not write the request: no byte was sent.
+    }
+  }
+
+  return {
+    request(command: Command, fields: Record<string, unknown>): Promise<Answer> {
+      return new Promise((resolve) => {
+        if (isOver()) return resolve('not-sent');
+        const stop = later(() => settle('lost'));
+        function settle(answer: Answer): void {
+          stop();
+          if (waiting.delete(settle)) resolve(answer);
+        }
+        waiting.add(settle);
+        if (!sent(command, fields, settle)) settle('not-sent');
+      });
+    },
+    loseAll(): void {
+      for (const settle of waiting) settle('lost');
+    },
+  };
 }

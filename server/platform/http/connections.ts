@@ -101,8 +101,6 @@ export function createConnections(
   }
 
   function look(words: Words): void {
-    const now = performance.now();
-    const idle: Idle[] = [];
     const end = (socket: Socket) => {
       ended += 1;
       // On a connection without a request, a client would take an answer for that to its next one.
@@ -110,22 +108,7 @@ export function createConnections(
       else socket.destroy();
       kept.delete(socket);
     };
-    for (const [socket, entry] of kept) {
-      const { body } = entry;
-      if (body?.request.complete) entry.body = undefined;
-      if (entry.body && isOver(socket, entry.body, now, limits.bodyMs)) end(socket);
-      else if (entry.body) {
-        const { begunAt, request } = entry.body;
-        const address = entry.address ?? forwarded.get(request);
-        idle.push({ socket, address, forMs: now - begunAt, afterMs: limits.graceMs });
-      } else if (answerOn(socket) || entry.seen !== entry.requests) {
-        entry.seen = entry.requests;
-        entry.restsSince = now;
-      } else {
-        const afterMs = entry.requests === 0 ? limits.graceMs : limits.keptMs;
-        idle.push({ socket, address: entry.address, forMs: now - entry.restsSince, afterMs });
-      }
-    }
+    const idle = findIdle(kept, { limits, end, forwardedFor: (request) => forwarded.get(request) });
     for (const socket of findTooMany(idle, kept.size, limits)) end(socket);
   }
 
@@ -136,13 +119,7 @@ export function createConnections(
       server.maxConnections = Math.ceil(limits.inAll * 1.25);
       server.on('connection', take);
       server.prependListener('request', note);
-      let lookedAt = performance.now();
-      const looking = setInterval(() => {
-        const late = performance.now() - lookedAt - limits.lookMs;
-        lookedAt = performance.now();
-        // After a stall of this process, bodies that arrived meanwhile are still unread: skip this round.
-        if (late < limits.lookMs) look(words);
-      }, limits.lookMs).unref();
+      const looking = lookEvery(limits.lookMs, () => look(words));
       // Node does not count these as idle, so `close` would wait for them.
       app.addHook('preClose', async () => {
         for (const [socket, entry] of kept) if (hasNoWork(socket, entry)) socket.destroy();
@@ -157,6 +134,45 @@ export function createConnections(
     open: () => kept.size,
     ended: () => ended,
   };
+}
+
+/** After a stall of this process, bodies that arrived meanwhile are still unread: that round is skipped. */
+function lookEvery(lookMs: number, look: () => void): NodeJS.Timeout {
+  let lookedAt = performance.now();
+  return setInterval(() => {
+    const late = performance.now() - lookedAt - lookMs;
+    lookedAt = performance.now();
+    if (late < lookMs) look();
+  }, lookMs).unref();
+}
+
+type Looking = {
+  limits: ConnectionLimits;
+  forwardedFor: (request: IncomingMessage) => string | undefined;
+  end: (socket: Socket) => void;
+};
+
+/** Connections that wait for their client; those whose body takes too long are ended. */
+function findIdle(kept: ReadonlyMap<Socket, Kept>, { limits, forwardedFor, end }: Looking): Idle[] {
+  const now = performance.now();
+  const idle: Idle[] = [];
+  for (const [socket, entry] of kept) {
+    const { body } = entry;
+    if (body?.request.complete) entry.body = undefined;
+    if (entry.body && isOver(socket, entry.body, now, limits.bodyMs)) end(socket);
+    else if (entry.body) {
+      const { begunAt, request } = entry.body;
+      const address = entry.address ?? forwardedFor(request);
+      idle.push({ socket, address, forMs: now - begunAt, afterMs: limits.graceMs });
+    } else if (answerOn(socket) || entry.seen !== entry.requests) {
+      entry.seen = entry.requests;
+      entry.restsSince = now;
+    } else {
+      const afterMs = entry.requests === 0 ? limits.graceMs : limits.keptMs;
+      idle.push({ socket, address: entry.address, forMs: now - entry.restsSince, afterMs });
+    }
+  }
+  return idle;
 }
 
 /** Whether a request has a body: without either header it has none, whatever its method. */

@@ -52,6 +52,51 @@ export function addMetrics(
     registers: [registry],
   }).set(build, 1);
   const ask = addFigures(registry, figures);
+  const countCacheHit = countRequests(app, registry);
+  tellers.set(app, async () => {
+    await ask();
+    return {
+      type: registry.contentType,
+      text: await Registry.merge([processFigures, registry]).metrics(),
+    };
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isOpen || !isFromThisMachine(request)) return reply.callNotFound();
+    const { type, text } = await writeMetrics(app);
+    return reply.header('cache-control', 'no-store').type(type).send(text);
+  });
+  return {
+    countCacheHit,
+    watchTotal(name, help, read) {
+      const collect = () => {
+        counter.reset();
+        counter.inc(read());
+      };
+      const counter: Counter = new Counter({ name, help, registers: [registry], collect });
+    },
+    watchTotals(name, help, label, read) {
+      const totals: Counter = new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        collect() {
+          totals.reset();
+          for (const [value, total] of read()) totals.labels(value).inc(total);
+        },
+      });
+    },
+    watch(name, help, read) {
+      const collect = async () => {
+        gauge.set(await (async () => read())().catch(() => Number.NaN));
+      };
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect });
+    },
+  };
+}
+
+/** Counts what the routes answer. @returns what counts an answer that was sent without them */
+function countRequests(app: FastifyInstance, registry: Registry): Metrics['countCacheHit'] {
   const seconds = new Histogram({
     name: 'sowgat_request_seconds',
     help: 'time to answer, by route and status class',
@@ -80,46 +125,7 @@ export function addMetrics(
     counterOf(request.routeOptions.url ?? 'none', status).observe(reply.elapsedTime / 1000);
     done();
   });
-  tellers.set(app, async () => {
-    await ask();
-    return {
-      type: registry.contentType,
-      text: await Registry.merge([processFigures, registry]).metrics(),
-    };
-  });
-  app.get('/metrics', async (request, reply) => {
-    if (!isOpen || !isFromThisMachine(request)) return reply.callNotFound();
-    const { type, text } = await writeMetrics(app);
-    return reply.header('cache-control', 'no-store').type(type).send(text);
-  });
-  return {
-    countCacheHit: (status) => cacheHits[status].observe(0),
-    watchTotal(name, help, read) {
-      const collect = () => {
-        counter.reset();
-        counter.inc(read());
-      };
-      const counter: Counter = new Counter({ name, help, registers: [registry], collect });
-    },
-    watchTotals(name, help, label, read) {
-      const totals: Counter = new Counter({
-        name,
-        help,
-        labelNames: [label],
-        registers: [registry],
-        collect() {
-          totals.reset();
-          for (const [value, total] of read()) totals.labels(value).inc(total);
-        },
-      });
-    },
-    watch(name, help, read) {
-      const collect = async () => {
-        gauge.set(await (async () => read())().catch(() => Number.NaN));
-      };
-      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect });
-    },
-  };
+  return (status) => cacheHits[status].observe(0);
 }
 
 /** From loopback, and not forwarded by a proxy on this machine. */
