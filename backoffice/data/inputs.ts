@@ -1,7 +1,18 @@
 /** Converts records as read to request bodies: fields that only the server writes are left out. */
 import type { BodyOf } from '#contract/route.ts';
+import { bannerFields, wrapFields } from '#domain/fields/content.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
+import { placeFields, slotFields } from '#domain/fields/place.ts';
 import { optionFields, productFields } from '#domain/fields/product.ts';
+import { pricePlanFields, promoFields } from '#domain/fields/promo.ts';
+import {
+  brandFields,
+  categoryFields,
+  ideaFields,
+  occasionFields,
+  recipientFields,
+} from '#domain/fields/taxonomy.ts';
+import { zoneFields } from '#domain/fields/zone.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 
 type Row = Record<string, unknown>;
@@ -22,28 +33,16 @@ export function pictureId(picture: PictureLike): string | null {
   return typeof picture === 'string' ? picture : (picture?.id ?? null);
 }
 
-/** A picture is read as an object and written by its id. */
-const withPicture = (make: (record: Row) => Row) => (record: Row) => ({
-  ...make(record),
-  picture: pictureId(record['picture'] as PictureLike),
-});
-
 /** A second person, where the form asked for one. */
 function secondOf({ second }: Row): Row {
   return (second as { login?: string } | undefined)?.login ? { second } : {};
 }
 
+/** A cleared form field is null; the contract requires ''. */
 const text = (value: unknown) => {
   const { tm, ru } = (value ?? {}) as { tm?: string | null; ru?: string | null };
   return { tm: tm ?? '', ru: ru ?? '' };
 };
-/** A cleared form field is null; the contract requires ''. */
-const withTexts =
-  (names: readonly string[], make: (record: Row) => Row) =>
-  (record: Row): Row => ({
-    ...make(record),
-    ...Object.fromEntries(names.map((name) => [name, text(record[name])])),
-  });
 
 /** Builds the body of a record without fields that only the server writes. */
 const bodyOf =
@@ -51,20 +50,23 @@ const bodyOf =
   (record: Row): Row =>
     Object.fromEntries(
       Object.entries(table)
-        .filter(([name, { kind }]) => kind === 'local' || kind === 'picture' || record[name] !== undefined)
+        .filter(([name, field]) => isAlwaysSent(field) || record[name] !== undefined)
         .map(([name, field]) => [name, sentOf(field, record[name])]),
     );
 
-function sentOf({ kind }: Field, value: unknown): unknown {
+const isAlwaysSent = ({ kind, optional, nullable }: Field) =>
+  kind === 'local' || kind === 'picture' || (nullable && !optional);
+
+function sentOf({ kind, optional, nullable }: Field, value: unknown): unknown {
   const rows = (value ?? []) as never[];
   if (kind === 'local') return text(value);
   if (kind === 'picture') return pictureId(value as PictureLike);
   if (kind === 'pictures') return rows.map(pictureId);
-  // A cleared number field.
-  if (kind === 'number') return value ?? 0;
   if (kind === 'attributes')
     return rows.map((row) => ({ label: text(row['label']), value: text(row['value']) }));
-  return value;
+  if (nullable) return value ?? null;
+  // A cleared number field.
+  return kind === 'number' && optional ? (value ?? 0) : value;
 }
 
 function productInput(record: Row): Row {
@@ -82,17 +84,11 @@ function productInput(record: Row): Row {
 /** By resource: the body of create and update. Resources not listed are written as they are. */
 export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   products: productInput,
-  categories: withTexts(
-    ['title'],
-    withPicture(fields<'PUT /api/office/categories/:id/'>('parent', 'isVisible')),
-  ),
-  brands: withTexts(['description'], withPicture(fields<'PUT /api/office/brands/:id/'>('title'))),
-  ideas: withTexts(
-    ['title', 'subtitle', 'story'],
-    withPicture(fields<'PUT /api/office/ideas/:id/'>('isVisible', 'products')),
-  ),
-  occasions: withTexts(['title'], fields<'PUT /api/office/occasions/:id/'>('month', 'day', 'moves', 'days')),
-  recipients: withTexts(['title'], () => ({})),
+  categories: bodyOf(categoryFields),
+  brands: bodyOf(brandFields),
+  ideas: bodyOf(ideaFields),
+  occasions: (record) => ({ ...keep(record, ['days']), ...bodyOf(occasionFields)(record) }),
+  recipients: bodyOf(recipientFields),
   'search-terms': (record) => ({
     ...fields<'PUT /api/office/search-terms/:id/'>(
       'phrase',
@@ -105,32 +101,15 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   }),
   reviews: fields<'PUT /api/office/reviews/:id/'>('isVisible'),
   pictures: fields<'PUT /api/office/pictures/:id/'>('alt', 'form', 'focus'),
-  banners: withTexts(
-    ['title', 'subtitle'],
-    withPicture(fields<'PUT /api/office/banners/:id/'>('link', 'isMain', 'isActive', 'startsAt', 'endsAt')),
-  ),
-  zones: (record, isNew) => ({
-    ...(isNew ? keep(record, ['id']) : {}),
-    ...fields<'PUT /api/office/zones/:id/'>('fee', 'minimum', 'expressMinutes', 'leadDays')(record),
-    title: text(record['title']),
-    freeFrom: record['freeFrom'] ?? null,
-    expressFee: record['expressFee'] ?? null,
+  banners: bodyOf(bannerFields),
+  zones: (record, isNew) => ({ ...(isNew ? keep(record, ['id']) : {}), ...bodyOf(zoneFields)(record) }),
+  places: bodyOf(placeFields),
+  slots: bodyOf(slotFields),
+  days: (record) => ({
+    ...fields<'PUT /api/office/days/:id/'>('isClosed', 'capacityPercent')(record),
+    reason: text(record['reason']),
   }),
-  places: withTexts(
-    ['title'],
-    fields<'PUT /api/office/places/:id/'>('region', 'zone', 'aliases', 'isActive'),
-  ),
-  slots: fields<'PUT /api/office/slots/:id/'>(
-    'weekday',
-    'from',
-    'to',
-    'capacity',
-    'cutoffMinutes',
-    'zones',
-    'isActive',
-  ),
-  days: withTexts(['reason'], fields<'PUT /api/office/days/:id/'>('isClosed', 'capacityPercent')),
-  wraps: withTexts(['title'], withPicture(fields<'PUT /api/office/wraps/:id/'>('price', 'isActive'))),
+  wraps: bodyOf(wrapFields),
   certificates: (record) => ({
     ...fields<'POST /api/office/certificates/'>(
       'face',
@@ -144,19 +123,12 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
     ...{ name: record['name'] ?? '', message: record['message'] ?? '', day: record['day'] || null },
     ...secondOf(record),
   }),
-  promos: withTexts(['title'], (record) => ({
-    ...fields<'PUT /api/office/promos/:id/'>(
-      ...(['code', 'kind', 'percent', 'amount', 'mostTenge', 'minimum', 'startsAt', 'endsAt'] as const),
-      ...(['mostUses', 'mostPerCustomer', 'firstOrderOnly', 'categories'] as const),
-      ...(['excludesReduced', 'isActive'] as const),
-    )(record),
-    ...secondOf(record),
-  })),
-  'price-plans': withTexts(['title'], (record) => ({
-    ...fields<'PUT /api/office/price-plans/:id/'>('products', 'categories', 'startsAt', 'endsAt')(record),
+  promos: (record) => ({ ...bodyOf(promoFields)(record), ...secondOf(record) }),
+  'price-plans': (record) => ({
+    ...bodyOf(pricePlanFields)(record),
     ...(record['way'] === 'prices'
       ? { percent: null, prices: record['prices'] }
       : { percent: record['percent'], prices: [] }),
-  })),
+  }),
   staff: (record, isNew) => keep(record, isNew ? ['login', 'name', 'role'] : ['name', 'role', 'isBlocked']),
 };

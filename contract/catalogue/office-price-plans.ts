@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { pricePlanFields } from '#domain/fields/promo.ts';
 import { pricePlanStates } from '#domain/promo/price-plan.ts';
 import { crud } from '#contract/crud.ts';
-import { Title } from '#contract/office-route.ts';
+import { inputsOf, repliesOf } from '#contract/fields.ts';
 import { resources } from '#contract/resources.ts';
 import { routes } from '#contract/route.ts';
-import { Id, LocalText, Moment, nullable, oneOf, strict } from '#contract/shared.ts';
+import { Id, oneOf, strict } from '#contract/shared.ts';
 
 /** Prices of options while the plan runs, tenge; then there is no percentage, and no category. */
 const Prices = Type.Array(
@@ -13,19 +14,10 @@ const Prices = Type.Array(
     maxItems: 500,
   },
 );
-const fields = {
-  percent: nullable(Type.Integer({ minimum: 1, maximum: 90 })),
-  products: Type.Array(Id, { maxItems: 500, uniqueItems: true }),
-  /** Including their subcategories. */
-  categories: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
-  startsAt: Moment,
-  endsAt: Moment,
-};
-const PricePlanInput = strict({ title: Title, ...fields, prices: Type.Optional(Prices) });
+const PricePlanInput = strict({ ...inputsOf(pricePlanFields), prices: Type.Optional(Prices) });
 export const OfficePricePlan = strict({
   id: Id,
-  title: LocalText,
-  ...fields,
+  ...repliesOf(pricePlanFields, 'limits'),
   prices: Prices,
   state: oneOf(...pricePlanStates),
   /** How many options have, or had, its price. */

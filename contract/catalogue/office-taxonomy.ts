@@ -1,94 +1,56 @@
 import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
-import { Body, Line, Title } from '#contract/office-route.ts';
+import { inputsOf, repliesOf } from '#contract/fields.ts';
 import { resources } from '#contract/resources.ts';
-import { Day, Id, LocalText, nullable, OpaqueId, Picture, strict } from '#contract/shared.ts';
+import { Day, Id, strict } from '#contract/shared.ts';
+import {
+  brandFields,
+  categoryFields,
+  ideaFields,
+  occasionFields,
+  recipientFields,
+} from '#domain/fields/taxonomy.ts';
 import { mostMovingDays } from '#domain/people/moving-day.ts';
 
 /** The taxonomies of products: categories, brands, ideas, occasions, recipients. */
-const pictureId = Type.Optional(nullable(OpaqueId));
 const may = ['catalogue.read', 'catalogue.write'] as const;
 const refuses = ['record.not-found', 'record.conflict', 'request.invalid'] as const;
 const pictureRefuses = [...refuses, 'picture.invalid'] as const;
 
+const position = Type.Integer();
+const { isVisible, ...category } = repliesOf(categoryFields);
 export const OfficeCategory = strict({
   id: Id,
-  parent: nullable(Id),
-  title: LocalText,
-  picture: nullable(Picture),
-  position: Type.Integer(),
-  isVisible: Type.Boolean(),
+  ...category,
+  position,
+  isVisible,
   productsCount: Type.Integer({ description: 'of it and of those under it, each product once' }),
 });
 /** The tree has two levels: a parent has no parent. */
-const CategoryInput = strict({
-  parent: Type.Optional(nullable(Id)),
-  title: Title,
-  picture: pictureId,
-  isVisible: Type.Boolean(),
-});
-export const OfficeBrand = strict({
-  id: Id,
-  title: Type.String(),
-  description: LocalText,
-  picture: nullable(Picture),
-  position: Type.Integer(),
-  productsCount: Type.Integer(),
-});
-const BrandInput = strict({
-  title: Type.String({ minLength: 1, maxLength: 120 }),
-  description: Body,
-  picture: pictureId,
-});
-export const OfficeIdea = strict({
-  id: Id,
-  title: LocalText,
-  subtitle: LocalText,
-  story: LocalText,
-  picture: nullable(Picture),
-  position: Type.Integer(),
-  isVisible: Type.Boolean(),
-  /** in the order in which the idea shows them */
-  products: Type.Array(Id),
-});
-const IdeaInput = strict({
-  title: Title,
-  subtitle: Line,
-  story: Body,
-  picture: pictureId,
-  isVisible: Type.Boolean(),
-  products: Type.Array(Id, { maxItems: 200, uniqueItems: true }),
-});
+const CategoryInput = strict(inputsOf(categoryFields));
+const counted = { position, productsCount: Type.Integer() };
+export const OfficeBrand = strict({ id: Id, ...repliesOf(brandFields), ...counted });
+const BrandInput = strict(inputsOf(brandFields));
+const { isVisible: isShown, products, ...idea } = repliesOf(ideaFields);
+export const OfficeIdea = strict({ id: Id, ...idea, position, isVisible: isShown, products });
+const IdeaInput = strict(inputsOf(ideaFields));
 
 /** Holidays to give for. */
 export const OfficeOccasion = strict({
   id: Id,
-  title: LocalText,
-  /** a holiday with a fixed date, or null and null */
-  month: nullable(Type.Integer()),
-  day: nullable(Type.Integer()),
-  /** true: a movable holiday, with all known days, the earliest first */
-  moves: Type.Boolean(),
+  ...repliesOf(occasionFields),
+  /** of a movable holiday, the earliest first */
   days: Type.Array(Day),
-  position: Type.Integer(),
-  productsCount: Type.Integer(),
+  ...counted,
 });
 const OccasionInput = strict({
-  title: Title,
-  month: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 12 }))),
-  day: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 31 }))),
-  moves: Type.Optional(Type.Boolean()),
+  ...inputsOf(occasionFields),
   /** replaces all days; left out they stay as they are */
   days: Type.Optional(Type.Array(Day, { maxItems: mostMovingDays })),
 });
 /** For whom gifts are. */
-export const OfficeRecipient = strict({
-  id: Id,
-  title: LocalText,
-  position: Type.Integer(),
-  productsCount: Type.Integer(),
-});
-const RecipientInput = strict({ title: Title });
+export const OfficeRecipient = strict({ id: Id, ...repliesOf(recipientFields), ...counted });
+const RecipientInput = strict(inputsOf(recipientFields));
 
 export const officeTaxonomy = {
   ...crud(resources.categories, {

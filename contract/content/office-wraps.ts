@@ -1,19 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
 import { resources } from '#contract/resources.ts';
-import { Title } from '#contract/office-route.ts';
+import { wrapFields } from '#domain/fields/content.ts';
+import { inputsOf, repliesOf } from '#contract/fields.ts';
 import { routes } from '#contract/route.ts';
-import { Id, LocalText, Money, nullable, OpaqueId, Picture, strict } from '#contract/shared.ts';
+import { Id, strict } from '#contract/shared.ts';
 
-const wrapFields = { price: Money, isActive: Type.Boolean() };
-const WrapInput = strict({ title: Title, picture: Type.Optional(nullable(OpaqueId)), ...wrapFields });
-export const OfficeWrap = strict({
-  id: Id,
-  title: LocalText,
-  picture: nullable(Picture),
-  position: Type.Integer(),
-  ...wrapFields,
-});
+const WrapInput = strict(inputsOf(wrapFields));
+const { title, picture, ...others } = repliesOf(wrapFields);
+export const OfficeWrap = strict({ id: Id, title, picture, position: Type.Integer(), ...others });
 const saveRefusals = ['record.not-found', 'request.invalid', 'picture.invalid'] as const;
 
 export const officeWraps = routes({

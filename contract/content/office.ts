@@ -1,38 +1,28 @@
 import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
+import { inputsOf, repliesOf } from '#contract/fields.ts';
 import { resources } from '#contract/resources.ts';
 import { SectionId } from '#contract/content/shop.ts';
 import { accentPattern } from '#domain/brand/accent.ts';
+import { bannerFields } from '#domain/fields/content.ts';
 import { homeSections } from '#domain/home-sections.ts';
 import { Body, forStaff, Line, Title } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import { Id, LocalText, Moment, nullable, OpaqueId, Picture, strict, oneOf } from '#contract/shared.ts';
+import { Id, OpaqueId, strict, oneOf } from '#contract/shared.ts';
 
+const { title, subtitle, picture, link, isMain, ...others } = repliesOf(bannerFields);
 export const OfficeBanner = strict({
   id: Id,
-  title: LocalText,
-  subtitle: LocalText,
-  picture: nullable(Picture),
-  link: Type.String(),
-  isMain: Type.Boolean(),
+  ...{ title, subtitle, picture, link, isMain },
   position: Type.Integer(),
-  /** period in which it is shown; null: unlimited */
-  startsAt: nullable(Moment),
-  endsAt: nullable(Moment),
-  isActive: Type.Boolean(),
+  ...others,
   /** whether the shop shows it right now */
   isOn: Type.Boolean(),
 });
 const BannerInput = strict({
-  title: Title,
-  subtitle: Line,
-  picture: Type.Optional(nullable(OpaqueId)),
+  ...inputsOf(bannerFields),
   /** a path of the shop, such as `/shop?occasion=3` */
   link: Type.String({ pattern: '^/([^/\\\\\\s][^\\\\\\s]*)?$', maxLength: 300 }),
-  isMain: Type.Boolean(),
-  startsAt: Type.Optional(nullable(Moment)),
-  endsAt: Type.Optional(nullable(Moment)),
-  isActive: Type.Boolean(),
 });
 
 const Phone = Type.String({ minLength: 3, maxLength: 30 });

@@ -1,62 +1,28 @@
 import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
-import { expressMinutesRange } from '#domain/delivery/delivery.ts';
-import { forStaff, Line, officePage, sortBy, Title } from '#contract/office-route.ts';
+import { placeFields, slotFields } from '#domain/fields/place.ts';
+import { zoneFields } from '#domain/fields/zone.ts';
+import { inputsOf, repliesOf, ZoneId } from '#contract/fields.ts';
+import { forStaff, Line, officePage, sortBy } from '#contract/office-route.ts';
 import { resources } from '#contract/resources.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, LocalText, Money, nullable, PageInfo, strict, TimeOfDay } from '#contract/shared.ts';
+import { Day, Id, PageInfo, strict } from '#contract/shared.ts';
 import { Region } from './shop.ts';
 
-const ZoneId = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$' });
-const zoneFields = {
-  title: Title,
-  fee: Money,
-  /** order total from which delivery is free; null: never */
-  freeFrom: nullable(Money),
-  minimum: Money,
-  /** null: no express delivery */
-  expressFee: nullable(Money),
-  /** Within so many minutes express is there; without it the number stays, at first an hour. */
-  expressMinutes: Type.Optional(Type.Integer(expressMinutesRange)),
-  leadDays: Type.Integer({ minimum: 0, maximum: 30 }),
-};
-const ZoneInput = strict(zoneFields);
+const zoneInputs = inputsOf(zoneFields);
+const ZoneInput = strict(zoneInputs);
 export const OfficeZone = strict({
   id: ZoneId,
-  ...zoneFields,
-  title: LocalText,
+  ...repliesOf(zoneFields, 'limits'),
+  // Published so; it is always answered.
+  expressMinutes: zoneInputs.expressMinutes,
   position: Type.Integer(),
   placesCount: Type.Integer(),
 });
-const PlaceInput = strict({
-  region: Region,
-  zone: ZoneId,
-  title: Title,
-  aliases: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: 20 }),
-  isActive: Type.Boolean(),
-});
-export const OfficePlace = strict({
-  id: Id,
-  region: Region,
-  zone: ZoneId,
-  title: LocalText,
-  aliases: Type.Array(Type.String()),
-  isActive: Type.Boolean(),
-  position: Type.Integer(),
-});
-const slotFields = {
-  /** 0 is Monday */
-  weekday: Type.Integer({ minimum: 0, maximum: 6 }),
-  from: TimeOfDay,
-  to: TimeOfDay,
-  capacity: Type.Integer({ minimum: 0, maximum: 10_000 }),
-  /** orders are accepted until this many minutes before the start */
-  cutoffMinutes: Type.Integer({ minimum: 0, maximum: 10_080 }),
-  zones: Type.Array(ZoneId, { minItems: 1, maxItems: 50, uniqueItems: true }),
-  isActive: Type.Boolean(),
-};
-const SlotInput = strict(slotFields);
-export const OfficeSlot = strict({ id: Id, ...slotFields });
+const PlaceInput = strict(inputsOf(placeFields));
+export const OfficePlace = strict({ id: Id, ...repliesOf(placeFields), position: Type.Integer() });
+const SlotInput = strict(inputsOf(slotFields));
+export const OfficeSlot = strict({ id: Id, ...repliesOf(slotFields, 'limits') });
 /** A closed day has no deliveries; on a peak day the capacity of every slot is this percentage. `id` is the date. */
 const dayFields = {
   reason: Line,
@@ -89,7 +55,7 @@ export const officeDelivery = routes({
   }),
   'POST /api/office/zones/': forStaff('delivery.write', {
     summary: 'A new zone; its id is for ever',
-    body: strict({ id: ZoneId, ...zoneFields }),
+    body: strict({ id: ZoneId, ...zoneInputs }),
     reply: strict({ data: OfficeZone }),
     refuses: saveRefusals,
   }),
@@ -135,7 +101,7 @@ export const officeDelivery = routes({
     },
     row: OfficeSlot,
     input: SlotInput,
-    filter: { weekday: Type.Optional(slotFields.weekday) },
+    filter: { weekday: Type.Optional(inputsOf(slotFields).weekday) },
     refuses: saveRefusals,
   }),
   'GET /api/office/days/': forStaff('orders.read', {

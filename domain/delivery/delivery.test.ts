@@ -6,6 +6,7 @@ import {
   expressNow,
   isWorkDay,
   missingGoods,
+  noZone,
   orderBefore,
   soonestDay,
   workDayAfter,
@@ -14,21 +15,19 @@ import {
 } from './delivery.ts';
 
 const near: Zone = {
+  ...noZone,
   id: 'Z1',
   fee: 2_000,
   freeFrom: 50_000,
   minimum: 5_000,
   expressFee: 4_500,
   expressMinutes: 60,
-  leadDays: 0,
 };
 const far: Zone = {
+  ...noZone,
   id: 'Z5',
   fee: 9_000,
-  freeFrom: null,
   minimum: 15_000,
-  expressFee: null,
-  expressMinutes: 60,
   leadDays: 3,
 };
 /** Sundays from ten; closed on 1 January. */

@@ -1,4 +1,6 @@
 /** The delivery fee (shipping cost, free delivery from a sum on) of a zone and its soonest delivery day. Money in tenge. */
+import { emptyRecord, type RecordOf } from '#domain/fields/kinds.ts';
+import { zoneFields } from '#domain/fields/zone.ts';
 import {
   addDays,
   type Day,
@@ -20,19 +22,10 @@ export type OrderDeliveryMethod = (typeof orderDeliveryMethods)[number];
 export const regions = ['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR'] as const;
 export type Region = (typeof regions)[number];
 
-/**
- * `freeFrom`: the sum of goods from which delivery is free; `expressFee` null: no express; `expressMinutes`: until
- * express is there; `leadDays`: working days.
- */
-export type Zone = {
-  id: string;
-  fee: number;
-  freeFrom: number | null;
-  minimum: number;
-  expressFee: number | null;
-  expressMinutes: number;
-  leadDays: number;
-};
+export type Zone = { id: string } & RecordOf<typeof zoneFields>;
+
+/** Stands for the zone of an order that is not delivered, and for one that staff have deleted since. */
+export const noZone: Zone = { id: '', ...emptyRecord(zoneFields) };
 
 /**
  * Opening hours by weekday (0 is Monday; a day without hours is a day off), days off, and peak days with their capacity
@@ -50,8 +43,6 @@ export const noticeMinutes = 120;
 const expressStep = 5;
 /** How long express takes in a zone for which staff have said nothing else. */
 export const usualExpressMinutes = 60;
-/** What staff may say instead. */
-export const expressMinutesRange = { minimum: 15, maximum: 480 } as const;
 /** How many days ahead a delivery can be booked, today included: 8 March can be chosen in December. */
 export const bookingDays = 90;
 // A shop that is closed for two months has no soonest day.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentOf } from './calendar.ts';
-import { soonestDay, type WorkCalendar } from './delivery.ts';
+import { noZone, soonestDay, type WorkCalendar } from './delivery.ts';
 import { leadDaysLeft, leadDaysOf, zoneAfterMaking } from './made-to-order.ts';
 
 const hours = { start: '09:00', end: '18:00' };
@@ -10,15 +10,7 @@ const calendar: WorkCalendar = {
   closedDays: new Set(),
   peakPercents: new Map(),
 };
-const zone = {
-  id: 'Z1',
-  fee: 0,
-  freeFrom: null,
-  minimum: 0,
-  expressFee: 4_500,
-  expressMinutes: 60,
-  leadDays: 1,
-};
+const zone = { ...noZone, id: 'Z1', expressFee: 4_500, expressMinutes: 60, leadDays: 1 };
 const friday = momentOf('2026-11-20', '11:00');
 
 test('goods made to order arrive later by their working days, and never by express', () => {

@@ -1,5 +1,6 @@
 import { barcodePattern, skuPattern } from './sku.ts';
 import { mostLeadDays } from '#domain/delivery/made-to-order.ts';
+import { orNone } from './usual-fields.ts';
 import { type Fields, type RecordOf, shownOf } from './kinds.ts';
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
@@ -27,7 +28,7 @@ export const productFields = {
     sheet: { column: 'title', ru: 'Название', tm: 'Ady', hint: { ru: 'обязательно', tm: 'hökmany' } },
   },
   /** goods when left out */
-  kind: { kind: 'word', words: productKinds, optional: true, column: 'kind' },
+  kind: { kind: 'word', words: productKinds, ...orNone, column: 'kind' },
   description: {
     kind: 'local',
     max: 20_000,
@@ -86,7 +87,7 @@ export const productFields = {
   brand: {
     kind: 'ref',
     to: 'brand',
-    optional: true,
+    ...orNone,
     column: 'brand_id',
     sheet: { column: 'brand', ru: 'Бренд', tm: 'Brend' },
   },
@@ -207,7 +208,7 @@ export const optionFields = {
   },
   oldPrice: {
     kind: 'money',
-    optional: true,
+    ...orNone,
     column: 'old_price_tenge',
     sheet: {
       column: 'old_price',
@@ -217,11 +218,11 @@ export const optionFields = {
     },
   },
   /** cost price of a unit: never shown to customers */
-  cost: { kind: 'money', optional: true, column: 'cost_tenge' },
+  cost: { kind: 'money', ...orNone, column: 'cost_tenge' },
   /** the barcode on the package */
   barcode: {
     kind: 'text',
-    optional: true,
+    ...orNone,
     min: 1,
     max: 40,
     pattern: barcodePattern,
@@ -234,8 +235,8 @@ export const optionFields = {
     },
   },
   /** a piece when left out */
-  unit: { kind: 'word', words: saleUnits, optional: true, column: 'unit' },
-  picture: { kind: 'picture', optional: true, column: 'picture_id' },
+  unit: { kind: 'word', words: saleUnits, ...orNone, column: 'unit' },
+  picture: { kind: 'picture', ...orNone, column: 'picture_id' },
   /** stored as the time it was archived */
   isArchived: { kind: 'flag', optional: true },
 } as const satisfies Fields;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noZone } from '../delivery/delivery.ts';
 import { secondsToSmsHours } from '../notifications/sms-hours.ts';
 import { orderStatuses } from '../order.ts';
 import { hasMark, isBarred } from './bar.ts';
@@ -98,15 +99,7 @@ test('a request is not prolonged beyond noon of the latest day that the giver al
 });
 
 test('a gift goes where its fee suffices, and the difference of a cheaper zone is refunded', () => {
-  const zone = {
-    id: 'A',
-    fee: 1_500,
-    freeFrom: null,
-    minimum: 0,
-    expressFee: null,
-    expressMinutes: 60,
-    leadDays: 0,
-  };
+  const zone = { ...noZone, id: 'A', fee: 1_500 };
   const expensive = { ...zone, id: 'B', fee: 4_000, minimum: 5_000 };
   const home = { scope: 'home' as const, zone: 'A', goods: 9_000, delivery: 1_500 };
   const anywhere = { ...home, scope: 'anywhere' as const, zone: 'B', delivery: 4_000 };

@@ -3,31 +3,11 @@
  * to the lines. Tenge.
  */
 import { mostFace } from '#domain/certificates/certificate.ts';
+import { comparable, fillOut, type InputOf, type RecordOf } from '#domain/fields/kinds.ts';
+import { promoRuleFields } from '#domain/fields/promo.ts';
 import { goodsTotal } from '#domain/totals.ts';
 
-/** `percent` and `amount` reduce the goods, `delivery` the fee of standard delivery. */
-export const promoKinds = ['percent', 'amount', 'delivery'] as const;
-export type PromoKind = (typeof promoKinds)[number];
-
-export type Promo = {
-  kind: PromoKind;
-  /** 1 to 90; null for other kinds */
-  percent: number | null;
-  amount: number | null;
-  /** what a percentage takes off at most; null: whatever it comes to */
-  mostTenge: number | null;
-  /** minimum sum of goods */
-  minimum: number;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  mostUses: number | null;
-  mostPerCustomer: number | null;
-  firstOrderOnly: boolean;
-  /** only goods of these; all goods when empty */
-  categories: readonly number[];
-  excludesReduced: boolean;
-  isActive: boolean;
-};
+export type Promo = RecordOf<typeof promoRuleFields>;
 
 /** A line of an order, as far as codes depend on it. */
 export type PromoLine = {
@@ -113,35 +93,21 @@ export function wantsSecond({ kind, percent, amount, mostTenge, mostUses, isActi
   return isActive && (mostUses === null || isDeep || most > mostFace);
 }
 
-type Maybe<T> = { [K in keyof T]?: T[K] | null | undefined };
 /** A code as staff write it: what does not belong to its kind is ignored. */
-type Left = 'percent' | 'amount' | 'mostTenge' | 'mostUses' | 'mostPerCustomer';
-type WrittenPromo = Omit<Promo, Left | 'startsAt' | 'endsAt'> &
-  Maybe<Pick<Promo, Left>> &
-  Maybe<{ startsAt: string; endsAt: string }>;
-
-export function promoRule(written: WrittenPromo): Promo {
-  const { kind, percent = null, amount = null, mostTenge = null, startsAt, endsAt } = written;
+export function promoRule(written: InputOf<typeof promoRuleFields>): Promo {
+  const rule = fillOut(promoRuleFields, written);
+  const { kind, percent, amount, mostTenge } = rule;
   return {
-    ...written,
+    ...rule,
     percent: kind === 'percent' ? percent : null,
     amount: kind === 'amount' ? amount : null,
     mostTenge: kind === 'percent' ? mostTenge : null,
-    startsAt: startsAt ? new Date(startsAt) : null,
-    endsAt: endsAt ? new Date(endsAt) : null,
-    mostUses: written.mostUses ?? null,
-    mostPerCustomer: written.mostPerCustomer ?? null,
   };
 }
 
 /** Whether two codes give the same to the same orders. */
 export function isSameRule(one: Promo, other: Promo): boolean {
-  const wordsOf = ({ categories, startsAt, endsAt, ...promo }: Promo) =>
-    JSON.stringify([
-      ...[promo.kind, promo.percent, promo.amount, promo.mostTenge, promo.minimum],
-      ...[promo.mostUses, promo.mostPerCustomer, promo.firstOrderOnly, promo.excludesReduced, promo.isActive],
-      ...[startsAt?.getTime() ?? null, endsAt?.getTime() ?? null, [...categories].sort((a, b) => a - b)],
-    ]);
+  const wordsOf = (promo: Promo) => JSON.stringify(comparable(promoRuleFields, promo));
   return wordsOf(one) === wordsOf(other);
 }
 

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { NumberInput, required } from 'react-admin';
-import { expressMinutesRange, usualExpressMinutes } from '#domain/delivery/delivery.ts';
+import { usualExpressMinutes } from '#domain/delivery/delivery.ts';
+import { zoneFields } from '#domain/fields/zone.ts';
 import { proposeZoneId } from '#domain/delivery/zone-id.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -28,8 +29,8 @@ function Fields() {
         <MoneyInput source="expressFee" helperText={t('emptyNone')} />
         <NumberInput
           source="expressMinutes"
-          min={expressMinutesRange.minimum}
-          max={expressMinutesRange.maximum}
+          min={zoneFields.expressMinutes.min}
+          max={zoneFields.expressMinutes.max}
           helperText={t('expressHint')}
           validate={required()}
           fullWidth
@@ -37,7 +38,7 @@ function Fields() {
         <NumberInput
           source="leadDays"
           min={0}
-          max={30}
+          max={zoneFields.leadDays.max}
           helperText={t('leadHint')}
           validate={required()}
           fullWidth

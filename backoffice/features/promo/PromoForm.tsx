@@ -13,7 +13,8 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { OfficePromo } from '#contract/promo/office.ts';
-import { isSameRule, type PromoKind, promoKinds, promoRule, wantsSecond } from '#domain/promo/promo-code.ts';
+import { type PromoKind, promoKinds } from '#domain/fields/promo.ts';
+import { isSameRule, promoRule, wantsSecond } from '#domain/promo/promo-code.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MomentInput } from '#backoffice/parts/inputs/MomentInput.tsx';

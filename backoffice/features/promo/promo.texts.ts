@@ -1,5 +1,5 @@
 import type { PricePlanState } from '#domain/promo/price-plan.ts';
-import type { PromoKind } from '#domain/promo/promo-code.ts';
+import type { PromoKind } from '#domain/fields/promo.ts';
 import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Kinds of discount. */

@@ -13,16 +13,25 @@ import { dateAndClock } from '#domain/print/clocks.ts';
 import { defineTexts, type Language, type Phrase } from '#domain/print/texts.ts';
 import { unitWords } from '#backoffice/lang/unit-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { wrapFields } from '#domain/fields/content.ts';
+import type { Fields } from '#domain/fields/kinds.ts';
+import { optionFields, productFields } from '#domain/fields/product.ts';
+import { promoFields } from '#domain/fields/promo.ts';
+import { zoneFields } from '#domain/fields/zone.ts';
 import { languages } from './audit-fields.ts';
 import { staffTexts } from './staff.texts.ts';
 
 type Words = Readonly<Record<string, Phrase>>;
 
-const sums = new Set<string>(
-  'toCertificate face balance price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference takenOff'.split(
+const moneyOf = (fields: Fields) => Object.keys(fields).filter((name) => fields[name]?.kind === 'money');
+
+/** Of records with a table of fields, and of others. */
+const sums = new Set<string>([
+  ...[productFields, optionFields, promoFields, zoneFields, wrapFields].flatMap(moneyOf),
+  ...'toCertificate face balance cardPrice paid refunded total expected counted difference takenOff'.split(
     ' ',
   ),
-);
+]);
 const truths: Words = { true: { tm: 'hawa', ru: 'да' }, false: { tm: 'ýok', ru: 'нет' } };
 
 /** Fields whose values are enum values of the database. */

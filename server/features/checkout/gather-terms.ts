@@ -1,6 +1,7 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
+import { noZone } from '#domain/delivery/delivery.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { codesOf } from '#domain/certificates/certificate.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
@@ -26,7 +27,7 @@ import { type NewUnit, requireFewBought } from '#server/features/certificates/co
 import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-promo.ts';
 import { readCartOptions } from '#server/features/certificates/read-options.ts';
 import { readUnits } from '#server/features/certificates/read-units.ts';
-import { type DeliveryPlan, nowhere, planDelivery } from './plan-delivery.ts';
+import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 import { deliveredAfterPromo } from './price-lines.ts';
 import { readKept } from './repeat/read-kept.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
@@ -105,7 +106,7 @@ async function findDestination(
     goodsPaid: () => number;
   },
 ): Promise<Destination & { askedPlace: LocalText | null }> {
-  if (input.delivery === 'NONE') return { zone: nowhere, address: null, askedPlace: null };
+  if (input.delivery === 'NONE') return { zone: noZone, address: null, askedPlace: null };
   const { address, recipientAsks = false, place, ask, goodsPaid } = input;
   // Exactly one of the two must say where the goods go.
   if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });

@@ -33,17 +33,6 @@ const isSlotAsked = ({ slot, recipientAsks = false }: Agreed) => recipientAsks &
 
 /** Nothing is delivered. */
 const nothing: DeliveryPlan = { method: 'NONE', day: null, from: null, to: null, slot: null };
-/** The zone of an order that is not delivered: it has no fee and no minimum. */
-export const nowhere: Zone = {
-  id: '',
-  fee: 0,
-  freeFrom: null,
-  minimum: 0,
-  expressFee: null,
-  expressMinutes: 0,
-  leadDays: 0,
-};
-
 /**
  * Checks the choice against what is offered right now.
  * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`; `request.invalid` for a day or slot that does

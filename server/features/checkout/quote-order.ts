@@ -1,5 +1,5 @@
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
-import { missingGoods, type Zone } from '#domain/delivery/delivery.ts';
+import { missingGoods, noZone, type Zone } from '#domain/delivery/delivery.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { codesOf, allocateCertificates } from '#domain/certificates/certificate.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
@@ -19,7 +19,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readCartOptions } from '#server/features/certificates/read-options.ts';
 import { nameShortages } from './name-shortages.ts';
-import { nowhere, planDelivery } from './plan-delivery.ts';
+import { planDelivery } from './plan-delivery.ts';
 import { deliveredAfterPromo, type PricedLine, priceLines, priceOrder } from './price-lines.ts';
 import { readGift } from './read-gift.ts';
 
@@ -78,7 +78,7 @@ export async function quoteOrder(
 }
 
 async function zoneOf(db: Db, { place, ask, delivery }: QuoteInput, paid: () => number): Promise<Zone> {
-  if (delivery === 'NONE') return nowhere;
+  if (delivery === 'NONE') return noZone;
   if (ask?.scope === 'anywhere') return readMostExpensiveZone(db, paid());
   return place ? readZoneOfPlace(db, place) : readHomeZone(db);
 }

@@ -1,4 +1,6 @@
 import type { BannerInput, OfficeBanner } from '#contract/content/office.ts';
+import { bannerFields } from '#domain/fields/content.ts';
+import { columnsOf, fillOut, momentsOf } from '#domain/fields/kinds.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,8 +22,7 @@ export function bannerRecords(now: () => Date): Records<OfficeBanner, BannerInpu
     const at = now();
     return (await withPictures(db, rows)).map((row) => ({
       ...row,
-      startsAt: row.startsAt?.toISOString() ?? null,
-      endsAt: row.endsAt?.toISOString() ?? null,
+      ...momentsOf(bannerFields, row),
       isOn:
         row.isActive &&
         (row.startsAt === null || row.startsAt <= at) &&
@@ -38,25 +39,17 @@ export function bannerRecords(now: () => Date): Records<OfficeBanner, BannerInpu
       const row = await findOfficeBanner(db, id);
       return row && (await shape(db, [row]))[0];
     },
-    insert: (trx, input) => insertRow(trx, 'banner', columnsOf(input)),
-    update: (trx, id, input) => updateRow(trx, 'banner', id, columnsOf(input)),
+    insert: (trx, input) => insertRow(trx, 'banner', columnsFor(input)),
+    update: (trx, id, input) => updateRow(trx, 'banner', id, columnsFor(input)),
     remove: (trx, id) => deleteRow(trx, 'banner', id),
     reorder: (trx, ids) => reorderRows(trx, 'banner', ids),
   };
 }
 
-function columnsOf(input: BannerInput) {
-  const { startsAt = null, endsAt = null } = input;
-  if (startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
+function columnsFor(input: BannerInput) {
+  const banner = fillOut(bannerFields, input);
+  const { startsAt, endsAt } = banner;
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
     throw new Refusal('request.invalid', { field: 'endsAt' });
-  return {
-    title: input.title,
-    subtitle: input.subtitle,
-    picture_id: input.picture ?? null,
-    link: input.link,
-    is_main: input.isMain,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    is_active: input.isActive,
-  };
+  return columnsOf(bannerFields, banner);
 }

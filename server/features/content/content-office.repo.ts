@@ -1,27 +1,18 @@
 import { sql } from 'kysely';
-import type { LocalText } from '#contract/shared.ts';
+import { bannerFields, wrapFields } from '#domain/fields/content.ts';
+import type { Fields, RecordOf } from '#domain/fields/kinds.ts';
 import type { PhotoMode } from '#domain/parcel-photos/order-photos.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { columnsAs } from '#server/platform/db/field-columns.ts';
 import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
 export type BannersFilter = { ids?: string; q?: string; is_main?: boolean; sort?: string };
-export type OfficeBannerRow = {
-  id: number;
-  title: LocalText;
-  subtitle: LocalText;
-  picture: string | null;
-  link: string;
-  isMain: boolean;
-  position: number;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  isActive: boolean;
-};
-const banner = sql`t.id, t.title, t.subtitle, t.picture_id as picture, t.link, t.is_main as "isMain", t.position,
-  t.starts_at as "startsAt", t.ends_at as "endsAt", t.is_active as "isActive"`;
+type Stored<F extends Fields> = { id: number; position: number } & RecordOf<F>;
+export type OfficeBannerRow = Stored<typeof bannerFields>;
+const banner = sql`t.id, t.position, ${columnsAs(bannerFields, 't')}`;
 const sorts = { position: sql`t.position`, id: sql`t.id` };
 
 export async function findOfficeBanners(db: Db, filter: BannersFilter, range: Range) {
@@ -36,15 +27,8 @@ export async function findOfficeBanner(db: Db | Trx, id: number): Promise<Office
 }
 
 export type WrapsFilter = { ids?: string; q?: string; sort?: string };
-export type OfficeWrapRow = {
-  id: number;
-  title: LocalText;
-  picture: string | null;
-  price: number;
-  isActive: boolean;
-  position: number;
-};
-const wrap = sql`t.id, t.title, t.picture_id as picture, t.price_tenge as price, t.is_active as "isActive", t.position`;
+type OfficeWrapRow = Stored<typeof wrapFields>;
+const wrap = sql`t.id, t.position, ${columnsAs(wrapFields, 't')}`;
 
 export async function findOfficeWraps(db: Db, filter: WrapsFilter, range: Range) {
   const sortOrder = orderBy(filter.sort, sorts, 'position', sql`t.id`);

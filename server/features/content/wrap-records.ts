@@ -1,4 +1,6 @@
 import type { OfficeWrap, WrapInput } from '#contract/content/office-wraps.ts';
+import { wrapFields } from '#domain/fields/content.ts';
+import { columnsOf, fillOut } from '#domain/fields/kinds.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import { withPictures } from '#server/features/media/read-pictures.ts';
 import {
@@ -22,12 +24,10 @@ export const wrapRecords: Records<OfficeWrap, WrapInput, WrapsFilter> = {
     const row = await findOfficeWrap(db, id);
     return row && (await withPictures(db, [row]))[0];
   },
-  insert: (trx, input) => insertRow(trx, 'wrap', columnsOf(input)),
-  update: (trx, id, input) => updateRow(trx, 'wrap', id, columnsOf(input)),
+  insert: (trx, input) => insertRow(trx, 'wrap', columnsFor(input)),
+  update: (trx, id, input) => updateRow(trx, 'wrap', id, columnsFor(input)),
   remove: (trx, id) => deleteRow(trx, 'wrap', id),
   reorder: (trx, ids) => reorderRows(trx, 'wrap', ids),
 };
 
-function columnsOf({ title, picture, price, isActive }: WrapInput) {
-  return { title, picture_id: picture ?? null, price_tenge: price, is_active: isActive };
-}
+const columnsFor = (input: WrapInput) => columnsOf(wrapFields, fillOut(wrapFields, input));

@@ -4,7 +4,9 @@ import type { LocalText } from '#contract/shared.ts';
 import { addDays, type Day } from '#domain/delivery/calendar.ts';
 import type { DayRange, Zone } from '#domain/delivery/delivery.ts';
 import { type SlotRule, slotId } from '#domain/delivery/slots.ts';
+import { zoneFields } from '#domain/fields/zone.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { columnsAs } from '#server/platform/db/field-columns.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type PlaceRow = {
@@ -15,27 +17,11 @@ export type PlaceRow = {
   aliases: string[];
   isActive: boolean;
 };
-export type ZoneRow = Zone & { title: LocalText };
+const zoneColumns = sql`zone.id, ${columnsAs(zoneFields, 'zone')}`;
 
 /** All zones, in the order set by staff; the first is the home zone. Fees are in tenge. */
-export async function findZones(db: Db | Trx): Promise<ZoneRow[]> {
-  const { rows } = await sql<Selectable<Tables['zone']>>`select * from zone order by position, id`.execute(
-    db,
-  );
-  return rows.map(shapeZone);
-}
-
-function shapeZone(row: Omit<Selectable<Tables['zone']>, 'position'>): ZoneRow {
-  return {
-    id: row.id,
-    title: row.title,
-    fee: row.fee_tenge,
-    freeFrom: row.free_from_tenge,
-    minimum: row.minimum_tenge,
-    expressFee: row.express_fee_tenge,
-    expressMinutes: row.express_minutes,
-    leadDays: row.lead_days,
-  };
+export async function findZones(db: Db | Trx): Promise<Zone[]> {
+  return (await sql<Zone>`select ${zoneColumns} from zone order by position, id`.execute(db)).rows;
 }
 
 /** Also one that is switched off (`isActive`), as addresses saved earlier name it. */
@@ -155,7 +141,7 @@ export type AddressRow = {
   line2: string;
   landmark: string;
   place: number;
-  zone: ZoneRow;
+  zone: Zone;
   region: Region;
   placeTitle: LocalText;
   isActive: boolean;
@@ -173,9 +159,9 @@ export async function findOwnAddress(
     .innerJoin('zone', 'zone.id', 'place.zone_id')
     .select(['fullname', 'mobile', 'line1', 'line2', 'landmark', 'place_id as place'])
     .select(['region', 'place.title as placeTitle', 'is_active as isActive'])
-    .select(sql<Selectable<Tables['zone']>>`to_json(zone)`.as('zone'))
+    .select(sql<Zone>`(select to_json(own) from (select ${zoneColumns}) own)`.as('zone'))
     .where('address.id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row && ({ ...row, zone: shapeZone(row.zone) } as AddressRow);
+  return row as AddressRow | undefined;
 }

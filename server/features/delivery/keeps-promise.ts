@@ -1,5 +1,5 @@
 import type { Day, TimeOfDay } from '#domain/delivery/calendar.ts';
-import { dayStillHolds, expressPaid, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { dayStillHolds, expressPaid, noZone, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { slotState } from '#domain/delivery/slots.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -28,24 +28,13 @@ export const agreedOn = (order: {
   zoneId: order.zone_id,
 });
 
-/** Stands for a zone that staff have deleted since: its lead time is unknown, and it has no express. */
-const formerZone = {
-  id: '',
-  fee: 0,
-  freeFrom: null,
-  minimum: 0,
-  expressFee: null,
-  expressMinutes: 0,
-  leadDays: 0,
-};
-
 /** When an express order that is paid now is there; null: it cannot be kept. */
 export async function expressPaidAt(
   trx: Trx,
   { zone_id: id }: { zone_id: string | null },
   now: Date,
 ): Promise<TimeOfDay | null> {
-  const zone = (await findZones(trx)).find((one) => one.id === id) ?? formerZone;
+  const zone = (await findZones(trx)).find((one) => one.id === id) ?? noZone;
   return expressPaid(zone, await readCalendar(trx, now), now);
 }
 
@@ -57,7 +46,7 @@ export async function promiseStillHolds(trx: Trx, agreed: Promised, now: Date): 
   const { method, day, slotId, zoneId, leadDays } = agreed;
   if (day === null) return true;
   const calendar = await readCalendar(trx, now);
-  const there = (await findZones(trx)).find(({ id }) => id === zoneId) ?? formerZone;
+  const there = (await findZones(trx)).find(({ id }) => id === zoneId) ?? noZone;
   const zone = zoneAfterMaking(there, leadDays);
   if (method !== 'SLOT') return dayStillHolds({ method, day }, zone, calendar, now);
   const rule = slotId === null ? undefined : await findSlotRule(trx, slotId);

@@ -1,17 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
+import { placeFields, slotFields } from '#domain/fields/place.ts';
+import { zoneFields } from '#domain/fields/zone.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { columnsAs } from '#server/platform/db/field-columns.ts';
 import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
-const zone = sql`z.id, z.title, z.fee_tenge as fee, z.free_from_tenge as "freeFrom", z.minimum_tenge as minimum,
-  z.express_fee_tenge as "expressFee", z.express_minutes as "expressMinutes", z.lead_days as "leadDays", z.position,
+const zone = sql`z.id, ${columnsAs(zoneFields, 'z')}, z.position,
   (select count(*)::int from place p where p.zone_id = z.id) as "placesCount"`;
-const place = sql`p.id, p.region, p.zone_id as zone, p.title, p.aliases, p.is_active as "isActive", p.position`;
-const slot = sql`s.id, s.weekday, to_char(s.starts, 'HH24:MI') as "from", to_char(s.ends, 'HH24:MI') as "to", s.capacity,
-  s.cutoff_minutes as "cutoffMinutes", s.zone_ids as zones, s.is_active as "isActive"`;
+const place = sql`p.id, ${columnsAs(placeFields, 'p')}, p.position`;
+const slot = sql`s.id, ${columnsAs(slotFields, 's')}`;
 const special = sql`to_char(coalesce(c.day, k.day), 'YYYY-MM-DD') as id, coalesce(c.reason, k.reason) as reason,
   c.day is not null as "isClosed", coalesce(k.capacity_percent, 100) as "capacityPercent"`;
 const specialDays = sql`closed_day c full join peak_day k on k.day = c.day`;

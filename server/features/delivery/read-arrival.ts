@@ -1,11 +1,11 @@
 /** The soonest day on which goods in stock can arrive when ordered now, by any delivery method. */
 import { addDays, type Day, dayOf } from '#domain/delivery/calendar.ts';
-import { expressNow, soonestDay, type WorkCalendar } from '#domain/delivery/delivery.ts';
+import { expressNow, soonestDay, type WorkCalendar, type Zone } from '#domain/delivery/delivery.ts';
 import { mostLeadDays, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { firstSlotDay, slotCalendar } from '#domain/delivery/slots.ts';
 import type { DbContext } from '#server/context.ts';
 import { shareReading } from '#server/platform/db/share-reading.ts';
-import { findPlace, findSlotRules, findTaken, findZones, type ZoneRow } from './delivery.repo.ts';
+import { findPlace, findSlotRules, findTaken, findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 import type { SoonestOf } from './read-promise.ts';
 
@@ -50,7 +50,7 @@ export async function readArrival(ctx: DbContext, place?: number): Promise<Arriv
 
 /** The day of standard delivery, or of an earlier slot with capacity left. */
 function soonestBy(
-  zone: ZoneRow,
+  zone: Zone,
   calendar: WorkCalendar,
   { now, open }: { now: Date; open: readonly Day[] },
 ): Day | null {
@@ -63,7 +63,7 @@ function soonestBy(
 }
 
 /** Days on which the zone has a slot with capacity left. */
-async function findOpenDays(ctx: DbContext, zone: ZoneRow, calendar: WorkCalendar): Promise<Day[]> {
+async function findOpenDays(ctx: DbContext, zone: Zone, calendar: WorkCalendar): Promise<Day[]> {
   const now = ctx.now();
   const range = { from: dayOf(now), count: daysAhead + mostLeadDays };
   const [rules, taken] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, range)]);

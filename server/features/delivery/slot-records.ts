@@ -1,4 +1,6 @@
 import type { OfficeSlot, SlotInput } from '#contract/delivery/office.ts';
+import { columnsOf } from '#domain/fields/kinds.ts';
+import { slotFields } from '#domain/fields/place.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -19,11 +21,11 @@ export const slotRecords: Records<OfficeSlot, SlotInput, SlotsFilter> = {
   find: findOfficeSlot,
   async insert(trx, input) {
     await requireSense(trx, input);
-    return insertRow(trx, 'delivery_slot', columnsOf(input));
+    return insertRow(trx, 'delivery_slot', columnsOf(slotFields, input));
   },
   async update(trx, id, input) {
     await requireSense(trx, input);
-    await updateRow(trx, 'delivery_slot', id, columnsOf(input));
+    await updateRow(trx, 'delivery_slot', id, columnsOf(slotFields, input));
   },
   remove: (trx, id) => deleteRow(trx, 'delivery_slot', id),
 };
@@ -31,16 +33,4 @@ export const slotRecords: Records<OfficeSlot, SlotInput, SlotsFilter> = {
 async function requireSense(trx: Trx, { from, to, zones }: SlotInput): Promise<void> {
   if (to <= from) throw new Refusal('request.invalid', { field: 'to' });
   if (!(await knowsZones(trx, zones))) throw new Refusal('request.invalid', { field: 'zones' });
-}
-
-function columnsOf(input: SlotInput) {
-  return {
-    weekday: input.weekday,
-    starts: input.from,
-    ends: input.to,
-    capacity: input.capacity,
-    cutoff_minutes: input.cutoffMinutes,
-    zone_ids: input.zones,
-    is_active: input.isActive,
-  };
 }

@@ -1,4 +1,6 @@
 import type { OfficePromo, PromoInput } from '#contract/promo/office.ts';
+import { columnsOf, momentsOf } from '#domain/fields/kinds.ts';
+import { promoFields, promoRuleFields } from '#domain/fields/promo.ts';
 import {
   foldPromoCode,
   isOffered,
@@ -40,14 +42,14 @@ export const promoRecords = (
     const row = await findOfficePromo(db, id);
     return row && shape(row, ctx.now());
   },
-  insert: (trx, input) => insertRow(trx, 'promo_code', columnsOf(input)),
+  insert: (trx, input) => insertRow(trx, 'promo_code', columnsFor(input)),
   async update(trx, id, input) {
     // Orders with a limited code wait: none is written between the count and the new limit.
     await lockPromo(trx, id);
     const { uses } = await countUses(trx, id, null);
     if (input.mostUses != null && input.mostUses < uses)
       throw new Refusal('request.invalid', { field: 'mostUses' });
-    await updateRow(trx, 'promo_code', id, columnsOf(input));
+    await updateRow(trx, 'promo_code', id, columnsFor(input));
   },
   remove: (trx, id) => deleteRow(trx, 'promo_code', id),
 });
@@ -70,20 +72,16 @@ async function agreeOnPromo(
   return { second: await requireSecond(trx, ctx, { ...input.second, permission: 'promos.write', by }) };
 }
 
-function shape(promo: OfficePromoRow, now: Date): OfficePromo {
-  const { startsAt, endsAt, categories, ...row } = promo;
-  return {
-    ...row,
-    isOn: isOffered(promo, { now, uses: row.ordersCount }),
-    categories: [...categories],
-    startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
-  };
-}
+const shape = (promo: OfficePromoRow, now: Date): OfficePromo => ({
+  ...promo,
+  ...momentsOf(promoRuleFields, promo),
+  isOn: isOffered(promo, { now, uses: promo.ordersCount }),
+});
 
 /** @throws Refusal `request.invalid` for invalid rules of a code */
-function columnsOf(input: PromoInput) {
-  const { kind, percent, amount, mostTenge, startsAt, endsAt, ...rule } = promoRule(input);
+function columnsFor(input: PromoInput) {
+  const rule = promoRule(input);
+  const { kind, percent, amount, mostTenge, startsAt, endsAt } = rule;
   const code = foldPromoCode(input.code);
   const require = (isRight: boolean, field: string) => {
     if (!isRight) throw new Refusal('request.invalid', { field });
@@ -93,21 +91,5 @@ function columnsOf(input: PromoInput) {
   require(kind !== 'amount' || (amount !== null && amount > 0), 'amount');
   require(mostTenge === null || mostTenge > 0, 'mostTenge');
   require(startsAt === null || endsAt === null || endsAt > startsAt, 'endsAt');
-  return {
-    code,
-    title: input.title,
-    kind,
-    percent,
-    amount_tenge: amount,
-    most_tenge: mostTenge,
-    minimum_tenge: rule.minimum,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    most_uses: rule.mostUses,
-    most_per_customer: rule.mostPerCustomer,
-    first_order_only: rule.firstOrderOnly,
-    category_ids: rule.categories,
-    excludes_reduced: rule.excludesReduced,
-    is_active: rule.isActive,
-  };
+  return columnsOf(promoFields, { ...rule, code, title: input.title });
 }

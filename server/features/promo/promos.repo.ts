@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
+import { promoRuleFields } from '#domain/fields/promo.ts';
 import type { Promo } from '#domain/promo/promo-code.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { columnsAs } from '#server/platform/db/field-columns.ts';
 import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 export { deleteRow, insertRow, updateRow } from '#server/platform/db/write-rows.ts';
 
 export type PromoRow = Promo & { id: number; code: string };
-const rule = sql`p.id, p.code, p.kind, p.percent, p.amount_tenge as amount, p.most_tenge as "mostTenge", p.minimum_tenge as minimum,
-  p.starts_at as "startsAt", p.ends_at as "endsAt", p.most_uses as "mostUses",
-  p.most_per_customer as "mostPerCustomer", p.first_order_only as "firstOrderOnly", p.category_ids as categories,
-  p.excludes_reduced as "excludesReduced", p.is_active as "isActive"`;
+const rule = sql`p.id, p.code, ${columnsAs(promoRuleFields, 'p')}`;
 
 /** @param code folded, as stored */
 export async function findPromo(db: Db | Trx, code: string): Promise<PromoRow | undefined> {

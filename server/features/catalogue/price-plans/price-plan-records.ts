@@ -1,4 +1,6 @@
 import type { OfficePricePlan, PricePlanInput } from '#contract/catalogue/office-price-plans.ts';
+import { columnsOf, momentsOf } from '#domain/fields/kinds.ts';
+import { pricePlanFields } from '#domain/fields/promo.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -35,7 +37,7 @@ export const pricePlanRecords: Records<OfficePricePlan, PricePlanInput, PlansFil
     await lockPlans(trx);
     const plan = await readPlan(trx, input);
     await requireFree(trx, 0, plan);
-    const id = Number(await insertRow(trx, 'price_plan', columnsOf(plan)));
+    const id = Number(await insertRow(trx, 'price_plan', columnsOf(pricePlanFields, plan)));
     await replacePrices(trx, id, plan.prices);
     return id;
   },
@@ -46,7 +48,7 @@ export const pricePlanRecords: Records<OfficePricePlan, PricePlanInput, PlansFil
     const plan = await readPlan(trx, input);
     if (before) requireChangeable(before, plan);
     await requireFree(trx, id, plan);
-    await updateRow(trx, 'price_plan', id, columnsOf(plan));
+    await updateRow(trx, 'price_plan', id, columnsOf(pricePlanFields, plan));
     if (before?.state === 'planned') await replacePrices(trx, id, plan.prices);
   },
   async remove(trx, id) {
@@ -56,11 +58,7 @@ export const pricePlanRecords: Records<OfficePricePlan, PricePlanInput, PlansFil
   },
 };
 
-const shape = ({ startsAt, endsAt, ...row }: PlanRow): OfficePricePlan => ({
-  ...row,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-});
+const shape = (row: PlanRow): OfficePricePlan => ({ ...row, ...momentsOf(pricePlanFields, row) });
 
 type Plan = Omit<PlanRow, 'id' | 'state' | 'optionsCount'>;
 
@@ -103,9 +101,4 @@ async function readProductsOf(trx: Trx, prices: Plan['prices']): Promise<number[
   );
   if (known.size < prices.length) throw new Refusal('request.invalid', { field: 'prices' });
   return [...new Set(known.values())];
-}
-
-function columnsOf({ title, percent, products, categories, startsAt, endsAt }: Plan) {
-  const of = { product_ids: products, category_ids: categories };
-  return { title, percent, ...of, starts_at: startsAt, ends_at: endsAt };
 }

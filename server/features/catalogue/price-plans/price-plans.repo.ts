@@ -1,29 +1,24 @@
 import { sql } from 'kysely';
-import type { LocalText } from '#contract/shared.ts';
+import type { RecordOf } from '#domain/fields/kinds.ts';
+import { pricePlanFields } from '#domain/fields/promo.ts';
 import type { PricePlanState } from '#domain/promo/price-plan.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { columnsAs } from '#server/platform/db/field-columns.ts';
 import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { OptionPrice } from '#server/features/catalogue/products/office-save.repo.ts';
 
 export { deleteRow, insertRow, updateRow } from '#server/platform/db/write-rows.ts';
 
-export type PlanRow = {
+export type PlanRow = RecordOf<typeof pricePlanFields> & {
   id: number;
-  title: LocalText;
-  percent: number | null;
   /** instead of a percentage */
   prices: { option: number; price: number }[];
-  products: number[];
-  categories: number[];
-  startsAt: Date;
-  endsAt: Date;
   state: PricePlanState;
   /** how many options have, or had, its price */
   optionsCount: number;
 };
-const plan = sql`p.id, p.title, p.percent, p.product_ids as products, p.category_ids as categories,
-  p.starts_at as "startsAt", p.ends_at as "endsAt", p.state,
+const plan = sql`p.id, ${columnsAs(pricePlanFields, 'p')}, p.state,
   coalesce((select jsonb_agg(jsonb_build_object('option', x.option_id, 'price', x.price_tenge) order by x.option_id)
     from price_plan_price x where x.plan_id = p.id), '[]') as prices,
   (select count(*)::int from price_plan_option o where o.plan_id = p.id) as "optionsCount"`;

@@ -12,6 +12,14 @@ import type {
   RecipientInput,
 } from '#contract/catalogue/office-taxonomy.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
+import { columnsOf, fillOut } from '#domain/fields/kinds.ts';
+import {
+  brandFields,
+  categoryFields,
+  ideaFields,
+  occasionFields,
+  recipientFields,
+} from '#domain/fields/taxonomy.ts';
 import { withPictures } from '#server/features/media/read-pictures.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -79,9 +87,7 @@ export const categoryRecords: Records<OfficeCategory, CategoryInput, TaxonomyFil
   },
 };
 
-function categoryColumns({ title, parent, picture, isVisible }: CategoryInput) {
-  return { title, parent_id: parent ?? null, picture_id: picture ?? null, is_visible: isVisible };
-}
+const categoryColumns = (input: CategoryInput) => columnsOf(categoryFields, fillOut(categoryFields, input));
 
 /** A parent must not have a parent, and a category with children must not get one. */
 async function requireTree(trx: Trx, id: number | undefined, parent: number | null): Promise<void> {
@@ -100,9 +106,7 @@ export const brandRecords: Records<OfficeBrand, BrandInput, TaxonomyFilter> = {
   },
 };
 
-function brandColumns({ title, description, picture }: BrandInput) {
-  return { title, description, picture_id: picture ?? null };
-}
+const brandColumns = (input: BrandInput) => columnsOf(brandFields, fillOut(brandFields, input));
 
 /** Gift ideas with their stories; products are in the order of the story. */
 export const ideaRecords: Records<OfficeIdea, IdeaInput, TaxonomyFilter> = {
@@ -123,9 +127,7 @@ export const ideaRecords: Records<OfficeIdea, IdeaInput, TaxonomyFilter> = {
   },
 };
 
-function ideaColumns({ title, subtitle, story, picture, isVisible }: IdeaInput) {
-  return { title, subtitle, story, picture_id: picture ?? null, is_visible: isVisible };
-}
+const ideaColumns = (input: IdeaInput) => columnsOf(ideaFields, fillOut(ideaFields, input));
 
 /** Occasions; a holiday has a fixed day and month, days listed year by year, or neither. */
 export const occasionRecords: Records<OfficeOccasion, OccasionInput, TaxonomyFilter> = {
@@ -147,19 +149,21 @@ async function saveDays(trx: Trx, id: number, { moves, days }: OccasionInput): P
   if (moves !== undefined && days !== undefined) await replaceOccasionDays(trx, id, moves ? days : []);
 }
 
-function occasionColumns({ title, month = null, day = null, moves }: OccasionInput) {
+function occasionColumns(input: OccasionInput) {
+  const { month = null, day = null, moves } = input;
   const two = (n: number) => String(n).padStart(2, '0');
   if (moves && month !== null) throw new Refusal('request.invalid', { field: 'month' });
   const isWhole = month === null ? day === null : day !== null && isDay(`2024-${two(month)}-${two(day)}`);
   if (!isWhole) throw new Refusal('request.invalid', { field: 'day' });
-  return { title, month, day, ...(moves === undefined ? {} : { moves }) };
+  return columnsOf(occasionFields, { ...input, month, day });
 }
 
 /** Recipients. */
 export const recipientRecords: Records<OfficeRecipient, RecipientInput, TaxonomyFilter> = {
   ...recordsOf<OfficeRecipient>(recipientTable),
-  insert: (trx, { title }) => insertRow(trx, 'recipient', { key: keyOf(title.tm), title }),
-  update: (trx, id, { title }) => updateRow(trx, 'recipient', id, { title }),
+  insert: (trx, input) =>
+    insertRow(trx, 'recipient', { key: keyOf(input.title.tm), ...columnsOf(recipientFields, input) }),
+  update: (trx, id, input) => updateRow(trx, 'recipient', id, columnsOf(recipientFields, input)),
 };
 
 /** The key is for the seed and for people who read the database: derived once, from the title. */

@@ -1,6 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
+import {
+  brandFields,
+  categoryFields,
+  ideaFields,
+  occasionFields,
+  recipientFields,
+} from '#domain/fields/taxonomy.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { columnsAs } from '#server/platform/db/field-columns.ts';
 import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
@@ -23,32 +31,30 @@ const productsOf = (link: string, column: string) =>
 export const categoryTable: TaxonomyTable = {
   table: 'category',
   words: both,
-  select: sql`t.id, t.parent_id as parent, t.title, t.picture_id as picture, t.position, t.is_visible as "isVisible",
-    ${productsUnder} as "productsCount"`,
+  select: sql`t.id, ${columnsAs(categoryFields, 't')}, t.position, ${productsUnder} as "productsCount"`,
 };
 export const brandTable: TaxonomyTable = {
   table: 'brand',
   words: sql`t.title`,
-  select: sql`t.id, t.title, t.description, t.picture_id as picture, t.position,
-    ${productsOf('product', 'brand_id')} as "productsCount"`,
+  select: sql`t.id, ${columnsAs(brandFields, 't')}, t.position, ${productsOf('product', 'brand_id')} as "productsCount"`,
 };
 export const ideaTable: TaxonomyTable = {
   table: 'idea',
   words: both,
-  select: sql`t.id, t.title, t.subtitle, t.story, t.picture_id as picture, t.position, t.is_visible as "isVisible",
+  select: sql`t.id, ${columnsAs(ideaFields, 't')}, t.position,
     array(select product_id from idea_product x where x.idea_id = t.id order by x.position, product_id) as products`,
 };
 export const occasionTable: TaxonomyTable = {
   table: 'occasion',
   words: both,
-  select: sql`t.id, t.title, t.month, t.day, t.moves, array(select x.day::text from occasion_day x where x.occasion_id = t.id
-      order by x.day) as days, t.position,
+  select: sql`t.id, ${columnsAs(occasionFields, 't')}, t.position,
+    array(select x.day::text from occasion_day x where x.occasion_id = t.id order by x.day) as days,
     ${productsOf('product_occasion', 'occasion_id')} as "productsCount"`,
 };
 export const recipientTable: TaxonomyTable = {
   table: 'recipient',
   words: both,
-  select: sql`t.id, t.title, t.position, ${productsOf('product_recipient', 'recipient_id')} as "productsCount"`,
+  select: sql`t.id, ${columnsAs(recipientFields, 't')}, t.position, ${productsOf('product_recipient', 'recipient_id')} as "productsCount"`,
 };
 
 /** A page of categories, brands, ideas, occasions or recipients, searched by title. */
