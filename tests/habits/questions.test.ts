@@ -64,7 +64,7 @@ test.each([
     ['spend', 'redeem'],
     'server/features/certificates/core/use-certificate.ts',
   ],
-  ['what proves that a parcel arrived', ['proof of delivery'], 'domain/deeds/hand-over-code.ts'],
+  ['what proves that a parcel arrived', ['proof of delivery'], 'domain/couriers/hand-over-code.ts'],
   ['who checks it', ['proof of delivery'], 'server/features/couriers/prove-hand-over.ts'],
   ['from which sum is delivery free', ['free delivery', 'shipping cost'], 'domain/delivery/delivery.ts'],
   ['what does a promo code take off', ['coupon', 'promo'], 'domain/promo/promo-code.ts'],
