@@ -16,7 +16,7 @@ export type CallParts<R extends RouteSpec> = (ParamsOf<R> extends undefined
 export type Answer<R extends RouteSpec> = { response: 'success'; seen?: string } & ReplyOf<R>;
 
 /** The server refused, or there was no answer at all (`status` 0). */
-export class CallFailed extends Error {
+export class CallError extends Error {
   declare readonly status: number;
   declare readonly body: ErrorBody | undefined;
   /** Seconds until a retry makes sense, where the server gives them. */
@@ -82,13 +82,13 @@ export function createClient<T extends RouteTable = ShopRoutes>(
     if (parts?.keepalive) init.keepalive = true;
     const reply = await send(origin + addressOf(key, parts), init).catch((error: unknown) => {
       if (parts?.signal?.aborted) throw error;
-      throw new CallFailed(0, undefined);
+      throw new CallError(0, undefined);
     });
     const body = (await reply.json().catch(() => undefined)) as { response?: string } | undefined;
     // A 200 whose body cannot be parsed was truncated, or did not come from the shop.
     const status = reply.status === 200 && body === undefined ? unreadable : reply.status;
     if (!reply.ok || body?.response !== 'success')
-      throw new CallFailed(status, body as ErrorBody | undefined, retryAfterOf(reply));
+      throw new CallError(status, body as ErrorBody | undefined, retryAfterOf(reply));
     return { ...body, ...read(reply.headers) } as unknown as Answer<T[K]>;
   };
 }

@@ -7,7 +7,7 @@ import type { Resource } from './resources.ts';
 import type { RouteSpec } from './route.ts';
 import { IdList, PageInfo, strict } from './shared.ts';
 
-type Named = Required<Pick<Resource, 'list' | 'one' | 'create' | 'update' | 'remove'>> &
+type CrudNames = Required<Pick<Resource, 'list' | 'one' | 'create' | 'update' | 'remove'>> &
   Pick<Resource, 'order' | 'sorts'>;
 type Verb = 'list' | 'one' | 'create' | 'update' | 'remove';
 type Shape<Row extends TSchema, Input extends TSchema, Filter extends TProperties> = {
@@ -33,11 +33,11 @@ type One<Row extends TSchema> = { reply: TObject<{ data: Row }> };
 type ById = { params: typeof byNumber };
 const nothing = strict({});
 const usedSomewhere = ['record.not-found', 'record.in-use'] as const;
-type Nothing = { reply: typeof nothing };
+type EmptyReply = { reply: typeof nothing };
 
 /** Five routes, and a sixth where records have an order. */
 export type Crud<
-  R extends Named,
+  R extends CrudNames,
   Row extends TSchema,
   Input extends TSchema,
   Filter extends TProperties,
@@ -48,9 +48,9 @@ export type Crud<
   Record<R['one'], Staff<ById & One<Row>>> &
   Record<R['create'], Staff<One<Row> & { body: Input }>> &
   Record<R['update'], Staff<ById & One<Row> & { body: Input }>> &
-  Record<R['remove'], Staff<ById & Nothing>> &
+  Record<R['remove'], Staff<ById & EmptyReply>> &
   (R extends { order: infer Key extends string }
-    ? Record<Key, Staff<Nothing & { body: typeof PositionsInput }>>
+    ? Record<Key, Staff<EmptyReply & { body: typeof PositionsInput }>>
     : unknown);
 
 const listQuery = <Filter extends TProperties, Sorts extends readonly string[]>(
@@ -68,7 +68,7 @@ const pageReply = <Row extends TSchema>(row: Row): TObject<{ data: TArray<Row>; 
 
 /** @param resource its keys, as contract/resources.ts names them */
 export function crud<
-  const R extends Named,
+  const R extends CrudNames,
   Row extends TSchema,
   Input extends TSchema,
   Filter extends TProperties,

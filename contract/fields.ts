@@ -14,17 +14,17 @@ import {
   TimeOfDay,
 } from './shared.ts';
 
-type Sent<F extends Field> = F extends { optional: true }
+type InputSchema<F extends Field> = F extends { optional: true }
   ? TOptional<TUnsafe<JsonOf<F>>>
   : TUnsafe<JsonOf<F>>;
-type Inputs<F extends Fields> = { [Name in keyof F & string]: Sent<F[Name]> };
+type Inputs<F extends Fields> = { [Name in keyof F & string]: InputSchema<F[Name]> };
 
-type Answered<F extends Field> = F['kind'] extends 'picture'
+type ReplyValue<F extends Field> = F['kind'] extends 'picture'
   ? Picture | null
   : F['kind'] extends 'pictures'
     ? Picture[]
     : JsonOf<F>;
-type Replies<F extends Fields> = { [Name in keyof F & string]: TUnsafe<Answered<F[Name]>> };
+type Replies<F extends Fields> = { [Name in keyof F & string]: TUnsafe<ReplyValue<F[Name]>> };
 
 /** The properties of a request body with such a record. */
 export function inputsOf<F extends Fields>(fields: F): Inputs<F> {

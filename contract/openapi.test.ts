@@ -3,21 +3,21 @@ import { everyRoute } from './index.ts';
 import { describeApi } from './openapi.ts';
 
 type Response = { content?: Record<string, { schema: object }> };
-type Described = {
+type CallShape = {
   operationId: string;
   security?: Record<string, string[]>[];
   parameters: { name: string; in: string; required: boolean }[];
   responses: Record<string, Response>;
 };
 type Document = {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, CallShape>>;
   components: { securitySchemes: Record<string, { name?: string }> };
 };
 
 const publish = (url: string) => describeApi(everyRoute, { url, version: '1' }) as Document;
 const document = publish('http://127.0.0.1:8080');
 const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-const at = (path: string, method: string) => document.paths[path]?.[method] as Described;
+const at = (path: string, method: string) => document.paths[path]?.[method] as CallShape;
 
 test('every call has a name of its own, and every security scheme in use is described', () => {
   expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
@@ -28,7 +28,7 @@ test('every call has a name of its own, and every security scheme in use is desc
 });
 
 test('the whole API is described, what staff call too, and says which header it demands', () => {
-  const headerOf = (call: Described) => call.parameters.find(({ name }) => name === 'X-XSRF-TOKEN')?.required;
+  const headerOf = (call: CallShape) => call.parameters.find(({ name }) => name === 'X-XSRF-TOKEN')?.required;
   expect(headerOf(at('/api/office/banners/', 'post'))).toBe(true);
   expect(headerOf(at('/api/office/banners/', 'get'))).toBeUndefined();
   expect(at('/api/office/staff/', 'post').responses[403]).toMatchObject({

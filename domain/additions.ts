@@ -33,10 +33,10 @@ export function blocksDispatch(addition: OrderStatus): boolean {
   return addition !== 'ready' && inHouse.includes(addition);
 }
 
-type Ending = Extract<OrderMove, 'cancel' | 'call-off' | 'take-back'>;
+type AdditionEnd = Extract<OrderMove, 'cancel' | 'call-off' | 'take-back'>;
 
 /** The move that ends an addition when its order ends; undefined when the addition has ended already. */
-export function endOfAddition(addition: OrderStatus, order: OrderMove): Ending | undefined {
+export function endOfAddition(addition: OrderStatus, order: OrderMove): AdditionEnd | undefined {
   if (['awaiting-payment', 'placed', 'confirmed'].includes(addition)) return 'cancel';
   if (['preparing', 'ready'].includes(addition)) return 'call-off';
   if (addition === 'on-the-way') return order === 'take-back' ? 'take-back' : 'call-off';

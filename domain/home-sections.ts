@@ -46,15 +46,15 @@ export function sectionsFault(input: readonly PlacedSection[]): SectionsFault | 
   return input.some(({ isShown }) => isShown) ? undefined : 'none-shown';
 }
 
-type Counted = { productsCount: number };
+type GroupCount = { productsCount: number };
 /** The content of the sections. */
 export type HomeGoods = {
   categories: readonly unknown[];
   popularProducts: readonly unknown[];
-  recipients: readonly Counted[];
+  recipients: readonly GroupCount[];
   ideas: readonly unknown[];
   newProducts: readonly unknown[];
-  occasions: readonly Counted[];
+  occasions: readonly GroupCount[];
   /** Banners other than the main ones. */
   banners: readonly unknown[];
 };

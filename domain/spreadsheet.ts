@@ -16,7 +16,7 @@ export type SpreadsheetColumn =
   | ColumnIn<typeof productFields>
   | ColumnIn<typeof optionFields>;
 type Local = { tm: string; ru: string };
-type Heading = Local & { hint: Local; former?: Local };
+type ColumnHeading = Local & { hint: Local; former?: Local };
 const noHint: Local = { tm: '', ru: '' };
 
 /** A text field has two columns: `title_tm` and `title_ru`. */
@@ -24,8 +24,8 @@ export function textColumns<Name extends string>(name: Name): [TextColumn<Name>,
   return [`${name}_tm`, `${name}_ru`];
 }
 
-function headingsOf(...fields: Field[]): [string, Heading][] {
-  return fields.flatMap(({ kind, sheet }): [string, Heading][] => {
+function headingsOf(...fields: Field[]): [string, ColumnHeading][] {
+  return fields.flatMap(({ kind, sheet }): [string, ColumnHeading][] => {
     if (!sheet) return [];
     const { column, ru, tm, hint = noHint, hintRu = noHint, former } = sheet;
     if (kind !== 'local') return [[column, { ru, tm, hint, ...(former ? { former } : {}) }]];
@@ -73,7 +73,7 @@ export const headings = Object.fromEntries([
   ],
   ...headingsOf(...Object.values<Field>(rest).filter((field) => !isLong(field))),
   ...headingsOf(...Object.values<Field>(rest).filter(isLong)),
-]) as Record<SpreadsheetColumn, Heading>;
+]) as Record<SpreadsheetColumn, ColumnHeading>;
 export const spreadsheetColumns = Object.keys(headings) as SpreadsheetColumn[];
 
 /** The same value for every spelling of a heading. */

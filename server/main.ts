@@ -1,5 +1,5 @@
-import { StartRefused } from './adapters/database/port.ts';
-import { ConfigRefused, readConfig } from '#server/config/read-config.ts';
+import { StartError } from './adapters/database/port.ts';
+import { ConfigError, readConfig } from '#server/config/read-config.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { createLog } from './platform/log.ts';
 import { printAddresses, repeatAddresses } from '#server/boot/print-addresses.ts';
@@ -53,14 +53,14 @@ function logOpen({ url, officeLink, ctx }: RunningShop, seconds: number): void {
 
 /** A sentence for errors that the operator can fix; undefined for bugs. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof ConfigRefused || error instanceof StartRefused) return error.message;
+  if (error instanceof ConfigError || error instanceof StartError) return error.message;
   if (!isOutage(error)) return undefined;
   return `The database went away while the shop was starting (${(error as Error).message}). Start the shop again when it is back.`;
 }
 
 function logRefusal(error: unknown, sentence: string | undefined): void {
   const log = createLog({ level: 'fatal', file: 2 });
-  if (error instanceof ConfigRefused)
+  if (error instanceof ConfigError)
     log.fatal({ problems: error.problems }, 'the settings are not right; the shop does not start');
   else log.fatal(sentence === undefined ? { err: error } : {}, sentence ?? 'the shop does not start');
 }

@@ -1,4 +1,4 @@
-import { type CallParts, CallFailed, createClient } from '#contract/client.ts';
+import { type CallParts, CallError, createClient } from '#contract/client.ts';
 import type { OfficeRoutes, ShopRoutes } from '#contract/index.ts';
 import { seenHeader } from '#domain/audit/seen-header.ts';
 import { askCode } from './ask-code.ts';
@@ -33,7 +33,7 @@ export function startApi(outside: Environment): void {
 /**
  * One call of the back office API, by route key. If the server requires a fresh authenticator code, the user is asked
  * for one and the call is repeated. Calls that create or give something carry an idempotency key, so that a retry
- * after a lost response has no second effect. @throws CallFailed when the server refuses or does not answer
+ * after a lost response has no second effect. @throws CallError when the server refuses or does not answer
  */
 export const api: typeof plain = async (key, parts) => {
   const ask = (headers: object) =>
@@ -42,7 +42,7 @@ export const api: typeof plain = async (key, parts) => {
     try {
       return await ask(headers);
     } catch (error) {
-      if (!(error instanceof CallFailed) || error.body?.code !== 'staff.confirm-needed') throw error;
+      if (!(error instanceof CallError) || error.body?.code !== 'staff.confirm-needed') throw error;
       await askCode((code) => plain('POST /api/office/confirm/', { body: { code } }), error);
       return ask(headers);
     }

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { ErrorBody, ErrorCode, FieldError } from '#contract/errors.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
 import { say } from '#domain/print/texts.ts';
@@ -7,7 +7,7 @@ import { conflictTexts } from './conflict.texts.ts';
 
 /** Converts a refusal to an error that forms and notifications understand: field errors are shown at their fields. */
 export function asFormError(error: unknown): unknown {
-  if (!(error instanceof CallFailed)) return error;
+  if (!(error instanceof CallError)) return error;
   const fields = error.body?.fields ?? [];
   const errors =
     fields.length > 0
@@ -21,7 +21,7 @@ export function asFormError(error: unknown): unknown {
 
 /** The message for the user: the server's sentence in their language, or one of our text keys. */
 export function messageOf(error: unknown): string {
-  if (error instanceof CallFailed) return error.status === 0 ? 'office.no_connection' : wordsFor(error);
+  if (error instanceof CallError) return error.status === 0 ? 'office.no_connection' : wordsFor(error);
   return error instanceof Error && error.message ? error.message : 'ra.page.error';
 }
 
@@ -49,17 +49,17 @@ const ownWords: { [code in ErrorCode]?: string } = {
 };
 
 /** Without a sentence of the server it was a proxy that answered. */
-function wordsFor({ body }: CallFailed): string {
+function wordsFor({ body }: CallError): string {
   const foreign = foreignChangeOf(body);
   if (foreign) return sayForeign(foreign);
   return (body && ownWords[body.code]) || body?.message || 'ra.notification.http_error';
 }
 
-type Nested = { [name: string]: Nested | string };
+type FieldTree = { [name: string]: FieldTree | string };
 
 /** `{path: 'title.ru', message}` becomes `{title: {ru: message}}`. */
-export function nestFields(fields: readonly FieldError[]): Nested {
-  const nested: Nested = {};
+export function nestFields(fields: readonly FieldError[]): FieldTree {
+  const nested: FieldTree = {};
   for (const { path, message } of fields) {
     const names = path.split(/[./]/).filter(Boolean);
     const last = names.pop();

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 const refund = 'POST /api/office/orders/:id/refunds/';
 const fifty = { params: { id: 'a' }, body: { amount: 5_000 } };
-const lost = new CallFailed(0, undefined);
-const refused = new CallFailed(422, { response: 'error', code: 'refund.too-much', message: '' });
+const lost = new CallError(0, undefined);
+const refused = new CallError(422, { response: 'error', code: 'refund.too-much', message: '' });
 
 function open() {
   let [at, ids] = [0, 0];
   const runs = createIdempotencyKeys({ now: () => new Date(at), newId: () => `key-${(ids += 1)}` });
-  const press = (answer?: CallFailed, parts: object = fifty, route: string = refund) =>
+  const press = (answer?: CallError, parts: object = fifty, route: string = refund) =>
     runs(route, parts, async ({ 'idempotency-key': key }) => {
       sent.push(key);
       if (answer) throw answer;

@@ -1,5 +1,5 @@
 /** Idempotency keys of the back office: a call whose response was lost is repeated with its key. */
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { Environment } from './environment.ts';
 
 /** Calls that create or give something. Repeating any other call changes nothing or is refused. */
@@ -19,12 +19,12 @@ export const callsWithKey = [
 /** After this time a repeated call counts as a new one. */
 const keptMs = 10 * 60_000;
 
-type Run<T> = (headers: { 'idempotency-key'?: string }) => Promise<T>;
+type KeyedCall<T> = (headers: { 'idempotency-key'?: string }) => Promise<T>;
 
 /** Runs a call with a key that an equal call reuses until there is an answer, including a refusal. */
 export function createIdempotencyKeys({ now, newId }: Environment) {
   const open = new Map<string, { id: string; until: number }>();
-  return async <T>(route: string, parts: unknown, run: Run<T>): Promise<T> => {
+  return async <T>(route: string, parts: unknown, run: KeyedCall<T>): Promise<T> => {
     if (!(callsWithKey as readonly string[]).includes(route)) return run({});
     const call = JSON.stringify([route, parts]);
     const at = now().getTime();
@@ -44,5 +44,5 @@ export function createIdempotencyKeys({ now, newId }: Environment) {
 
 /** No response, or a gateway error: the server may have performed the call. */
 export function isLost(error: unknown): boolean {
-  return !(error instanceof CallFailed) || error.body === undefined || error.status >= 500;
+  return !(error instanceof CallError) || error.body === undefined || error.status >= 500;
 }

@@ -1,4 +1,4 @@
-import { type Answer, callAddress, CallFailed } from '#contract/client.ts';
+import { type Answer, callAddress, CallError } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { seenHeader } from '#domain/audit/seen-header.ts';
 import { api, type OfficeKey, type OfficeParts } from './api.ts';
@@ -26,7 +26,7 @@ export async function saveForm<K extends OfficeKey & `PUT ${string}`>(
     told.delete(address);
     return reply;
   } catch (error) {
-    const foreign = error instanceof CallFailed ? foreignChangeOf(error.body) : undefined;
+    const foreign = error instanceof CallError ? foreignChangeOf(error.body) : undefined;
     if (foreign) told.set(address, foreign.seen);
     throw error;
   }

@@ -8,7 +8,7 @@ type Body = Record<string, unknown>;
 /** A record as a form has it: `seen` came with its answer. */
 export type SeenRecord = { seen?: string } & Body;
 
-export type Saving = {
+export type RecordSave = {
   /** the record as the form had it at first, and as it has it now */
   opened: SeenRecord | undefined;
   typed: SeenRecord;
@@ -27,7 +27,7 @@ const mostTries = 3;
  * Fields that only the other one changed are theirs, the rest is mine. What both changed is refused at its fields once,
  * with who and when; saving again keeps mine.
  */
-export async function saveBeside(saving: Saving, tries = mostTries): Promise<Body> {
+export async function saveBeside(saving: RecordSave, tries = mostTries): Promise<Body> {
   const { opened, typed, bodyOf, read, write, name } = saving;
   const mine = bodyOf(typed);
   try {

@@ -2,7 +2,7 @@ import { dayOfYear } from '#domain/print/days.ts';
 import { i18n } from '../lang/i18n.ts';
 import { type Phrase, pick } from '#domain/print/texts.ts';
 
-type Named = {
+type NameSource = {
   id: string | number;
   title?: Phrase | string;
   name?: string;
@@ -15,7 +15,7 @@ type Named = {
 };
 
 /** The title of a record in headings and references. */
-export function nameOf(record: Named): string {
+export function nameOf(record: NameSource): string {
   const language = i18n.getLocale() === 'ru' ? 'ru' : 'tm';
   if (record.number) return record.number;
   if (record.from && record.to) return `${record.from}–${record.to}`;

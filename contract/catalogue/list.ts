@@ -67,11 +67,11 @@ export const UnderstoodPart = strict({
   /** The search text without this part. */
   without: Type.String(),
 });
-export const Widened = oneOf('words', 'day', 'price', 'occasion', 'recipient');
+export const WidenedPart = oneOf('words', 'day', 'price', 'occasion', 'recipient');
 
 export type Facets = Static<typeof Facets>;
 export type Sort = Static<typeof Sort>;
 export type ListQuery = Static<typeof ListQuery>;
 export type SuggestQuery = Static<typeof SuggestQuery>;
 export type UnderstoodPart = Static<typeof UnderstoodPart>;
-export type Widened = Static<typeof Widened>;
+export type WidenedPart = Static<typeof WidenedPart>;

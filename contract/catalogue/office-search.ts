@@ -5,7 +5,7 @@ import { crud } from '#contract/crud.ts';
 import { forStaff, officePage } from '#contract/office-route.ts';
 import { resources } from '#contract/resources.ts';
 import { Day, Id, LocalText, nullable, oneOf, PageInfo, strict } from '#contract/shared.ts';
-import { UnderstoodPart, Widened } from './list.ts';
+import { UnderstoodPart, WidenedPart } from './list.ts';
 
 const Kind = oneOf(...searchTermKinds);
 /** By kind, exactly one of recipient, occasion, category and goods is set; none for a stop word. */
@@ -38,7 +38,7 @@ export const TriedQuery = strict({
   /** Stop words, which were ignored. */
   idle: Type.Array(Type.String()),
   corrected: nullable(Type.String()),
-  widened: Type.Array(Widened),
+  widened: Type.Array(WidenedPart),
   total: Type.Integer(),
   products: Type.Array(strict({ id: Id, title: LocalText })),
 });

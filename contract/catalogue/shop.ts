@@ -15,9 +15,9 @@ import {
   strict,
 } from '#contract/shared.ts';
 import { shownFields } from '#domain/fields/product.ts';
-import { Facets, ListQuery, SuggestQuery, UnderstoodPart, Widened } from './list.ts';
+import { Facets, ListQuery, SuggestQuery, UnderstoodPart, WidenedPart } from './list.ts';
 
-export type { Facets, ListQuery, Sort, SuggestQuery, UnderstoodPart, Widened } from './list.ts';
+export type { Facets, ListQuery, Sort, SuggestQuery, UnderstoodPart, WidenedPart } from './list.ts';
 
 /** A review by a customer who received the product. */
 export const Review = strict({
@@ -125,7 +125,7 @@ export const ProductList = strict({
   corrected: nullable(Type.String()),
   understood: Type.Array(UnderstoodPart),
   /** Parts of the query that were dropped, because nothing matched all of them. */
-  widened: Type.Array(Widened),
+  widened: Type.Array(WidenedPart),
 });
 
 const Suggestions = strict({

@@ -17,7 +17,7 @@ export const RemindedDate = strict({
   isQuiet: Type.Boolean(),
 });
 /** The dates in one SMS, the nearest first. */
-export const Reminded = strict({ dates: Type.Array(RemindedDate), isOn: Type.Boolean() });
+export const Reminders = strict({ dates: Type.Array(RemindedDate), isOn: Type.Boolean() });
 
 export const reminders = routes({
   'GET /api/reminders/': forCustomer({
@@ -35,7 +35,7 @@ export const reminders = routes({
   'GET /api/repeat/:token/': forLink('repeat', {
     summary: 'What an SMS reminded of',
     params: strict({ token: Type.String({ maxLength: 64 }) }),
-    reply: strict({ data: Reminded }),
+    reply: strict({ data: Reminders }),
     refuses: ['link.not-found'],
   }),
   'POST /api/repeat/:token/quiet/': forLink('repeat', {
@@ -48,10 +48,10 @@ export const reminders = routes({
       /** `never`: no more reminders; `again`: undoes either. */
       until: oneOf('this-year', 'never', 'again'),
     }),
-    reply: strict({ data: Reminded }),
+    reply: strict({ data: Reminders }),
     refuses: ['link.not-found'],
   }),
 });
 
 export type RemindedDate = Static<typeof RemindedDate>;
-export type Reminded = Static<typeof Reminded>;
+export type Reminders = Static<typeof Reminders>;

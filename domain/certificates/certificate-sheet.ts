@@ -45,7 +45,7 @@ const usual: readonly (readonly [RegExp, SheetColumn])[] = [
   [/^(ady|kime|alyjy|familiýa|имя|кому|фио|получател|name)/, 'name'],
 ];
 
-type Reading = {
+type SheetOptions = {
   now: Date;
   /** Validity of the certificates. */
   months?: number | undefined;
@@ -57,7 +57,7 @@ type Reading = {
 export type ReadSheet = { rows: SheetRow[]; problems: SheetProblem[]; headings: SheetHeading[] };
 
 /** Parses the rows of a sheet; headings and empty rows are skipped. */
-export function readCertificateSheet(lines: readonly SheetLine[], reading: Reading): ReadSheet {
+export function readCertificateSheet(lines: readonly SheetLine[], reading: SheetOptions): ReadSheet {
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim()));
   const [first] = filled;
   if (!first) return { rows: [], problems: [], headings: [] };
@@ -77,7 +77,7 @@ export function readCertificateSheet(lines: readonly SheetLine[], reading: Readi
 function readLines(
   body: readonly SheetLine[],
   columns: Columns,
-  reading: Reading,
+  reading: SheetOptions,
 ): Omit<ReadSheet, 'headings'> {
   const rows: SheetRow[] = [];
   const problems: SheetProblem[] = [];
@@ -99,7 +99,7 @@ function readLines(
 function readLine(
   cells: readonly string[],
   columns: Columns,
-  { now, months, allowed }: Reading,
+  { now, months, allowed }: SheetOptions,
 ): SheetRow | SheetProblem['what'] {
   if (cells.slice(columns.length).some((cell) => cell.trim())) return 'row';
   const cell = (column: SheetColumn) => (cells[columns.indexOf(column)] ?? '').trim();
@@ -118,7 +118,7 @@ function readLine(
 const isNumber = (cell: string) => /^[+(]?\d/.test(cell.trim());
 
 /** A first row without any number, or with a known heading, has headings. */
-function hasHeadings({ cells }: SheetLine, { columns }: Reading): boolean {
+function hasHeadings({ cells }: SheetLine, { columns }: SheetOptions): boolean {
   return columns !== undefined || !cells.some(isNumber) || cells.some((cell) => columnOf(cell));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handOverCode, isCodeLike, lacksProof, type Proof, proofOf } from './hand-over-code.ts';
 
-type Proved = Parameters<typeof lacksProof>[1];
+type ProofCase = Parameters<typeof lacksProof>[1];
 
 test('every single wrong digit of a code is detected offline', () => {
   for (const four of ['0000', '4711', '9999', '5050']) {
@@ -30,7 +30,7 @@ test('a code is stronger proof than a name, and a wrong code is recorded', () =>
 });
 
 test('above a limit, and after three wrong codes, a hand-over needs a right code, a photo or a name', () => {
-  const dear: Proved = { goods: 50_000, proofFrom: 50_000, wrongCodes: 0, isNamed: false };
+  const dear: ProofCase = { goods: 50_000, proofFrom: 50_000, wrongCodes: 0, isNamed: false };
   const cheap = { ...dear, goods: 49_999 };
   const lacking = (proof: Proof) => lacksProof(proof, dear);
   expect([lacking('code'), lacking('photo'), lacking('name')]).toEqual([false, false, false]);

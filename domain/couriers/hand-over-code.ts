@@ -54,23 +54,23 @@ export function areCodesSpent(wrongCodes: number): boolean {
   return wrongCodes >= mostWrongCodes;
 }
 
-type Handing = { goods: number; proofFrom: number | null };
+type ProofThreshold = { goods: number; proofFrom: number | null };
 
 /**
  * Whether a hand-over needs a code or a photo; all sums in tenge. @param goods what the goods cost less the promo code,
  * whoever has paid for them and how
  */
-export function wantsProof({ goods, proofFrom }: Handing): boolean {
+export function wantsProof({ goods, proofFrom }: ProofThreshold): boolean {
   return proofFrom !== null && goods >= proofFrom;
 }
 
-type Proved = Handing & { wrongCodes: number; isNamed: boolean };
+type ProofTerms = ProofThreshold & { wrongCodes: number; isNamed: boolean };
 
 /**
  * A wrong code always needs a name beside it; where proof is required the name does not replace it. Without any code a
  * name is enough, as on a phone without a camera.
  */
-export function lacksProof(proof: Proof, { wrongCodes, isNamed, ...handing }: Proved): boolean {
+export function lacksProof(proof: Proof, { wrongCodes, isNamed, ...handing }: ProofTerms): boolean {
   const isWanted = wantsProof(handing) || areCodesSpent(wrongCodes);
   if (proof === 'wrong-code') return isWanted || !isNamed;
   return proof === 'none' && isWanted;

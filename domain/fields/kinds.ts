@@ -61,7 +61,7 @@ export type Fields = Readonly<Record<string, Field>>;
 /** The ids of zones are words. */
 type IdOf<F extends Field> = F extends { to: 'zone' } ? string : number;
 
-type Held<F extends Field> = F extends { kind: 'word'; words: readonly (infer Word)[] }
+type KindValue<F extends Field> = F extends { kind: 'word'; words: readonly (infer Word)[] }
   ? Word
   : {
       local: Local;
@@ -83,28 +83,29 @@ type Held<F extends Field> = F extends { kind: 'word'; words: readonly (infer Wo
 type OrNull<F extends Field> = F extends { nullable: true } ? null : never;
 
 /** The value of a field as stored. */
-type ValueOf<F extends Field> = Held<F> | OrNull<F>;
+type ValueOf<F extends Field> = KindValue<F> | OrNull<F>;
 /** As JSON has it. */
-export type JsonOf<F extends Field> = (F['kind'] extends 'moment' ? string : Held<F>) | OrNull<F>;
+export type JsonOf<F extends Field> = (F['kind'] extends 'moment' ? string : KindValue<F>) | OrNull<F>;
 
 /** A record as stored, with all fields. */
 export type RecordOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
-type Sent<F extends Fields> = { -readonly [Name in keyof F]: JsonOf<F[Name]> };
+type InputShape<F extends Fields> = { -readonly [Name in keyof F]: JsonOf<F[Name]> };
 
-type Left<F extends Fields> = {
+type OptionalName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { optional: true } ? Name : never;
 }[keyof F];
 
 /** A record as sent. */
-export type InputOf<F extends Fields> = Omit<Sent<F>, Left<F>> & Partial<Pick<Sent<F>, Left<F>>>;
+export type InputOf<F extends Fields> = Omit<InputShape<F>, OptionalName<F>> &
+  Partial<Pick<InputShape<F>, OptionalName<F>>>;
 
-type Shown<F extends Fields> = {
+type ShownFields<F extends Fields> = {
   [Name in keyof F as F[Name] extends { isShown: true } ? Name : never]: F[Name];
 };
 
 /** The fields that customers see. */
-export function shownOf<F extends Fields>(fields: F): Shown<F> {
-  return Object.fromEntries(Object.entries(fields).filter(([, { isShown }]) => isShown)) as Shown<F>;
+export function shownOf<F extends Fields>(fields: F): ShownFields<F> {
+  return Object.fromEntries(Object.entries(fields).filter(([, { isShown }]) => isShown)) as ShownFields<F>;
 }
 
 /** The values of the given fields of a record. */

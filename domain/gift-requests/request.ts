@@ -107,10 +107,10 @@ export function isRequestDue(dueAt: Date | null, now: Date): boolean {
   return dueAt !== null && (dueAt <= now || isBeyond(dueAt, requestHours * 3_600, now));
 }
 
-type Asked = { state: RequestState; asks: number; askedAt: Date | null };
+type AskFacts = { state: RequestState; asks: number; askedAt: Date | null };
 
 /** Whether the second SMS is due: a day without an answer, and not more than the automatic ones allowed. */
-export function isReminderDue({ state, asks, askedAt }: Asked, now: Date): boolean {
+export function isReminderDue({ state, asks, askedAt }: AskFacts, now: Date): boolean {
   if (!['asked', 'opened'].includes(state) || askedAt === null || asks >= mostAsks.automatic) return false;
   return now.getTime() >= askedAt.getTime() + reminderHours * hourMs;
 }
@@ -125,15 +125,15 @@ export const giverActions = ['address', 'extend', 'resend', 'certificate', 'give
 export type GiverAction = (typeof giverActions)[number];
 
 /** Once, and only while some of the time until the giver's latest day is left. */
-export function mayExtend({ state, isExtended, latestDay }: Extended, now: Date): boolean {
+export function mayExtend({ state, isExtended, latestDay }: ExtensionFacts, now: Date): boolean {
   return requestCan('extend', state, 'customer') && !isExtended && requestDueAt(now, latestDay) > now;
 }
 
-type Extended = { state: RequestState; isExtended: boolean; latestDay: Day | null };
-type Decided = Extended & { asks: number; hasCardMoney: boolean };
+type ExtensionFacts = { state: RequestState; isExtended: boolean; latestDay: Day | null };
+type DecisionFacts = ExtensionFacts & { asks: number; hasCardMoney: boolean };
 
 /** `hasCardMoney`: some of it would be refunded to a card; what a certificate paid goes back to it in any case. */
-export function giverActionsOf(request: Decided, status: OrderStatus, now: Date): GiverAction[] {
+export function giverActionsOf(request: DecisionFacts, status: OrderStatus, now: Date): GiverAction[] {
   const { state, asks, hasCardMoney } = request;
   if (status !== 'placed' && status !== 'confirmed') return [];
   const may: Record<GiverAction, boolean> = {

@@ -15,7 +15,7 @@ import type { SearchTerm } from './search-term.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
 
 /** A recipient, occasion or category of the shop, or a brand with a name of several words. */
-export type Named = {
+export type Topic = {
   kind: 'recipient' | 'occasion' | 'category' | 'brand';
   id: number;
   /** Recipients and occasions only. */
@@ -44,7 +44,7 @@ type Node = { next: Map<string, Node[]>; byBase: Map<string, Node>; meanings: Me
 /** A word as written in each language that has it. */
 type Spelling = { tm?: string; ru?: string };
 /** `known` maps every form to its word. */
-export type Lexicon = { root: Node; known: ReadonlyMap<string, Spelling>; named: readonly Named[] };
+export type Lexicon = { root: Node; known: ReadonlyMap<string, Spelling>; named: readonly Topic[] };
 export type Match = { meanings: readonly Meaning[]; length: number };
 
 const goodsNames = new Set(goodsWords.flatMap(({ search }) => splitQuery(search).map(({ word }) => word)));
@@ -60,7 +60,7 @@ const made = new Map<string, readonly string[]>();
  * @param named recipients, occasions and categories of the shop; built-in words for others are left out
  * @param terms search terms of the shop's staff; they override every other meaning
  */
-export function createLexicon(named: readonly Named[], terms: readonly SearchTerm[] = []): Lexicon {
+export function createLexicon(named: readonly Topic[], terms: readonly SearchTerm[] = []): Lexicon {
   const root = newNode();
   const known = new Map<string, Spelling>();
   const add = (words: Words, meaning: Meaning) => {
@@ -68,7 +68,7 @@ export function createLexicon(named: readonly Named[], terms: readonly SearchTer
       for (const phrase of (words[lang] ?? '').split(','))
         addPhrase({ root, known }, { words: splitQuery(phrase), lang }, meaning);
   };
-  const idsOf = (kind: Named['kind'], keys: readonly string[]) =>
+  const idsOf = (kind: Topic['kind'], keys: readonly string[]) =>
     named
       .filter((one) => one.kind === kind && one.key !== null && keys.includes(one.key))
       .map(({ id }) => id);
@@ -99,11 +99,11 @@ export function createLexicon(named: readonly Named[], terms: readonly SearchTer
 }
 
 /** A brand is searched by all words of its name, also those that are stop words elsewhere; it has no endings. */
-function addBrand(adding: Adding, { id, title }: Named): void {
+function addBrand(adding: LexiconDraft, { id, title }: Topic): void {
   addPhrase(adding, { words: splitQuery(title.tm), lang: 'tm', isExact: true }, { kind: 'brand', ids: [id] });
 }
 
-function addTerm(adding: Adding, term: SearchTerm, named: readonly Named[]): void {
+function addTerm(adding: LexiconDraft, term: SearchTerm, named: readonly Topic[]): void {
   const meaning = meaningOf(term, named);
   const phrase = {
     words: splitQuery(term.phrase),
@@ -113,7 +113,7 @@ function addTerm(adding: Adding, term: SearchTerm, named: readonly Named[]): voi
 }
 
 /** A category's goods are found by its name, which is among the search words of all of them. */
-function meaningOf(term: SearchTerm, named: readonly Named[]): Meaning | undefined {
+function meaningOf(term: SearchTerm, named: readonly Topic[]): Meaning | undefined {
   if (term.kind === 'stop') return { kind: 'stop' };
   if (term.kind === 'goods') return { kind: 'goods', words: splitQuery(term.goods) };
   const target = named.find(({ kind, id }) => kind === term.kind && id === term.id);
@@ -125,12 +125,12 @@ function meaningOf(term: SearchTerm, named: readonly Named[]): Meaning | undefin
 /**
  * Text after a dash or a comma is an explanation and is left out; a plural (`güller`) is found by its singular as well.
  */
-function nameOf({ tm, ru }: Named['title']): Words {
+function nameOf({ tm, ru }: Topic['title']): Words {
   return { tm: withSingular([tm.split(/[—–,]/)[0] ?? '']), ru: ru.split(/[—–,]/)[0] ?? '' };
 }
 
 /** The kinds of goods that the name of a category lists: «Свечи и лампы». */
-function partsOf({ tm, ru }: Named['title']): Words {
+function partsOf({ tm, ru }: Topic['title']): Words {
   const several = (parts: readonly string[]) => (parts.length > 1 ? parts : []);
   return { tm: withSingular(several(tm.split(/[—–,]| we /))), ru: several(ru.split(/[—–,]| и /)).join() };
 }
@@ -138,12 +138,12 @@ function partsOf({ tm, ru }: Named['title']): Words {
 const withSingular = (names: readonly string[]): string =>
   [...new Set(names.flatMap((name) => [name, name.replace(/l[ae]r$/, '')]))].join();
 
-type Adding = { root: Node; known: Map<string, Spelling> };
+type LexiconDraft = { root: Node; known: Map<string, Spelling> };
 
 /** `isExact`: without the forms of its words. */
 type Phrase = { words: readonly QueryWord[]; lang: 'tm' | 'ru'; isExact?: true };
 
-function addPhrase({ root, known }: Adding, { words, lang, isExact }: Phrase, meaning: Meaning): void {
+function addPhrase({ root, known }: LexiconDraft, { words, lang, isExact }: Phrase, meaning: Meaning): void {
   if (words.length === 0) return;
   let node = root;
   for (const { typed, word } of words) {

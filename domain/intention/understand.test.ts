@@ -3,12 +3,12 @@ import { splitQuery } from '#domain/search.ts';
 import { readBudget } from './budget.ts';
 import { hasLetterSign, otherLayouts } from './keyboard.ts';
 import { dayMeant } from './day-words.ts';
-import { createLexicon, type Named, nearestInLexicon } from './lexicon.ts';
+import { createLexicon, type Topic, nearestInLexicon } from './lexicon.ts';
 import { readEmptySearch } from './search-term.ts';
 import { letPartsGo, understand, withoutPart, wordsOfPart } from './understand.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
 
-const named: Named[] = [
+const named: Topic[] = [
   { kind: 'recipient', id: 1, key: 'mother', title: { tm: 'Ejeme', ru: 'Маме' } },
   { kind: 'recipient', id: 2, key: 'sister', title: { tm: 'Uýama', ru: 'Сестре' } },
   { kind: 'recipient', id: 3, key: 'neighbours', title: { tm: 'Kürşüme', ru: 'Кумовьям' } },
@@ -66,8 +66,8 @@ test('the longest phrase wins, ages are not searched, and titles given by staff 
 });
 
 test('an age means a child where no recipient is named', () => {
-  const girl: Named = { kind: 'recipient', id: 7, key: 'girl', title: { tm: 'Gyzjagaza', ru: 'Девочке' } };
-  const wedding: Named = { kind: 'occasion', id: 8, key: 'wedding', title: { tm: 'Toý', ru: 'Свадьба' } };
+  const girl: Topic = { kind: 'recipient', id: 7, key: 'girl', title: { tm: 'Gyzjagaza', ru: 'Девочке' } };
+  const wedding: Topic = { kind: 'occasion', id: 8, key: 'wedding', title: { tm: 'Toý', ru: 'Свадьба' } };
   const of = (query: string) =>
     understand(query, createLexicon([...named, girl, wedding])).parts.map((part) =>
       'ids' in part ? part.ids : part.kind,
@@ -77,15 +77,15 @@ test('an age means a child where no recipient is named', () => {
 });
 
 test('a category that lists several kinds of goods is named by each of them, a brand by all its words', () => {
-  const light: Named = {
+  const light: Topic = {
     kind: 'category',
     id: 8,
     key: null,
     title: { tm: 'Şemler we çyralar', ru: 'Свечи и лампы' },
   };
-  const candles: Named = { kind: 'category', id: 9, key: null, title: { tm: 'Şemler', ru: 'Свечи' } };
-  const brand: Named = { kind: 'brand', id: 10, key: null, title: { tm: 'Aý owadan', ru: 'Aý owadan' } };
-  const of = (query: string, more: readonly Named[]) => understand(query, createLexicon([...named, ...more]));
+  const candles: Topic = { kind: 'category', id: 9, key: null, title: { tm: 'Şemler', ru: 'Свечи' } };
+  const brand: Topic = { kind: 'brand', id: 10, key: null, title: { tm: 'Aý owadan', ru: 'Aý owadan' } };
+  const of = (query: string, more: readonly Topic[]) => understand(query, createLexicon([...named, ...more]));
   expect(['şem', 'свечами', 'çyra', 'лампы'].map((query) => of(query, [light]).categories)).toEqual([
     [8],
     [8],

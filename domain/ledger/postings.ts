@@ -36,7 +36,7 @@ export function cardRefund(refund: {
   return { code: 'card-refund', source: id, ...accounts, amount, at, isPending: !isDone };
 }
 
-type Taking = {
+type TakingFacts = {
   id: number;
   orderId: string;
   kind: DeliveryPayment;
@@ -58,7 +58,7 @@ export function takingPosting({
   amount,
   isUndone,
   at,
-}: Taking): Posting {
+}: TakingFacts): Posting {
   const rest = { source: `${id}`, amount: Math.abs(amount), at };
   const order = accountOf('order', orderId);
   const accounts = { CASH: cashOf(courierId, courier), TERMINAL: accountOf('terminal') };

@@ -11,7 +11,7 @@ const betweenMovesSeconds = 86_400;
 /** Express was paid for, and certificates sent by SMS are not delivered. */
 const movable: readonly OrderDeliveryMethod[] = ['SLOT', 'STANDARD'];
 
-type Timed = {
+type TimeFacts = {
   status: OrderStatus;
   method: OrderDeliveryMethod;
   /** The recipient chooses the time, or the order is an addition, which is sent with its order. */
@@ -21,7 +21,7 @@ type Timed = {
 };
 
 /** Until preparing begins, once a day. */
-export function mayMoveTime({ status, method, isOfOthers, chosenAt }: Timed, now: Date): boolean {
+export function mayMoveTime({ status, method, isOfOthers, chosenAt }: TimeFacts, now: Date): boolean {
   if (isOfOthers || !movable.includes(method)) return false;
   if (status !== 'placed' && status !== 'confirmed') return false;
   return chosenAt === undefined || !isWithinLast(chosenAt, betweenMovesSeconds, now);

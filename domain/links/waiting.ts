@@ -11,10 +11,10 @@ export function waitingAddress(token: string): string {
   return waitingPath + encodeURIComponent(token);
 }
 
-type Awaited = { status: OrderStatus; method: OrderDeliveryMethod };
+type AwaitedOrder = { status: OrderStatus; method: OrderDeliveryMethod };
 
 /** Whether the buyer may share the link: the order is agreed and not delivered yet. */
-export function mayBeAwaited({ status, method }: Awaited): boolean {
+export function mayBeAwaited({ status, method }: AwaitedOrder): boolean {
   return method !== 'NONE' && status !== 'awaiting-payment' && !finishedStatuses.includes(status);
 }
 

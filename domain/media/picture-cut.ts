@@ -6,9 +6,9 @@ export type PictureForm = (typeof pictureForms)[number];
 export type Focus = { x: number; y: number };
 export const middle: Focus = { x: 0.5, y: 0.5 };
 
-type Cut = { /** width to height; null: not cropped */ ratio: number | null; widths: readonly number[] };
+type CutShape = { /** width to height; null: not cropped */ ratio: number | null; widths: readonly number[] };
 /** Products are portrait, banners landscape, the hero of the home page is wider still. */
-export const pictureCuts: Readonly<Record<PictureForm, Cut>> = {
+export const pictureCuts: Readonly<Record<PictureForm, CutShape>> = {
   upright: { ratio: 4 / 5, widths: [200, 400, 800, 1200] },
   wide: { ratio: 16 / 9, widths: [400, 800, 1200, 1600] },
   hero: { ratio: 12 / 5, widths: [800, 1200, 1600, 2400] },

@@ -43,10 +43,10 @@ export function dueTurn(sent: readonly Date[], now: Date): number | undefined {
   return isTime && sent.length < turns ? sent.length + 1 : undefined;
 }
 
-type Waiting = { order: string; tenge: number; turn: number; shop?: string };
+type DutyAlert = { order: string; tenge: number; turn: number; shop?: string };
 
 /** The SMS to whoever is on duty about an order that waits. @param turn which notice it is, 1 first */
-export function dutyText({ order, tenge, turn, shop }: Waiting, lang: SmsLang): string {
+export function dutyText({ order, tenge, turn, shop }: DutyAlert, lang: SmsLang): string {
   const total = plainMoney(tenge);
   const words =
     turn === 1

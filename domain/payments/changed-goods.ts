@@ -2,9 +2,9 @@
 import { goodsTotal } from '#domain/totals.ts';
 
 /** `promo` is the part of `discount` by a promo code, `promoOfDelivery` the part of that off the delivery fee. */
-type Agreed = { wrap: number; delivery: number; discount: number; promo?: number; promoOfDelivery?: number };
+type Charges = { wrap: number; delivery: number; discount: number; promo?: number; promoOfDelivery?: number };
 /** `share` is what the promo code still takes off the line. */
-type Changed = { lines: readonly { price: number; quantity: number; share?: number }[]; delivery: number };
+type NewGoods = { lines: readonly { price: number; quantity: number; share?: number }[]; delivery: number };
 export type ChangedTotals = Record<'wrap' | 'delivery' | 'discount' | 'promo', number> & {
   goods: number;
   /** Zero when certificates paid at least what it costs now. */
@@ -12,7 +12,7 @@ export type ChangedTotals = Record<'wrap' | 'delivery' | 'discount' | 'promo', n
 };
 
 /** @param changed the new lines, and the delivery fee: the agreed one, or the zone's present one */
-export function changedTotals(agreed: Agreed, { lines, delivery }: Changed): ChangedTotals {
+export function changedTotals(agreed: Charges, { lines, delivery }: NewGoods): ChangedTotals {
   const goods = goodsTotal(lines);
   const sum = goods + agreed.wrap + delivery;
   const shares = lines.reduce((all, { share = 0 }) => all + share, 0);

@@ -2,7 +2,7 @@
 import { isPrepaid, type PaymentMethod } from './payment-methods.ts';
 
 /** The phone numbers of an order, normalised, '' where there is none. */
-export type Meeting = {
+export type HandOverParties = {
   isGift: boolean;
   /** The number that the courier calls: the recipient's, or else that of the address. */
   calledMobile: string;
@@ -17,7 +17,7 @@ export type Meeting = {
  * Whether an order with these contacts can be paid with this method. A gift whose giver is not named is paid by card in
  * any case: nobody pays for a present of a stranger.
  */
-export function mayPay(payment: PaymentMethod, meeting: Meeting): boolean {
+export function mayPay(payment: PaymentMethod, meeting: HandOverParties): boolean {
   return (
     isPaidByBuyer(payment, meeting) || (meeting.giftsOnDelivery === true && meeting.isAnonymous !== true)
   );
@@ -26,7 +26,7 @@ export function mayPay(payment: PaymentMethod, meeting: Meeting): boolean {
 /** Whether this payment comes from the buyer: by card, or on delivery to them. */
 export function isPaidByBuyer(
   payment: PaymentMethod,
-  { isGift, calledMobile, buyerMobile }: Meeting,
+  { isGift, calledMobile, buyerMobile }: HandOverParties,
 ): boolean {
   return isPrepaid(payment) || !isGift || calledMobile === buyerMobile;
 }

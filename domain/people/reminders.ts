@@ -49,14 +49,14 @@ export function judgeReminder(due: DueReminder, now: Date): 'sent' | 'skipped' {
   return due.isSwitchedOn && due.isStillSo && !silent && !due.isOrdered && !isLate ? 'sent' : 'skipped';
 }
 
-type Ordered = { deliveryDay: Day | null; orderedOn: Day };
+type OrderDays = { deliveryDay: Day | null; orderedOn: Day };
 const giftDays = { delivered: 7, ordered: 30 };
 
 /**
  * Whether an order to a person is the gift for a day: it is delivered in the week before, or its time is not chosen
  * yet.
  */
-export function isGiftFor(day: Day, { deliveryDay, orderedOn }: Ordered): boolean {
+export function isGiftFor(day: Day, { deliveryDay, orderedOn }: OrderDays): boolean {
   if (deliveryDay === null) return orderedOn <= day && orderedOn >= addDays(day, -giftDays.ordered);
   return deliveryDay <= day && deliveryDay >= addDays(day, -giftDays.delivered);
 }

@@ -20,11 +20,11 @@ type NamesOf<E extends Entry> =
   | Names<Forms<E['ru']>>
   | (E['ru'] extends string ? never : 'n');
 /** No argument when the sentence has no placeholders, otherwise one object that fills every `{placeholder}`. */
-export type Filling<E extends Entry> = [NamesOf<E>] extends [never]
+export type TextArgs<E extends Entry> = [NamesOf<E>] extends [never]
   ? []
   : [values: Record<NamesOf<E>, string | number>];
 /** `say` with its language and texts given. */
-export type Say<T extends Texts> = <K extends keyof T & string>(key: K, ...filling: Filling<T[K]>) => string;
+export type Say<T extends Texts> = <K extends keyof T & string>(key: K, ...filling: TextArgs<T[K]>) => string;
 
 /** Declares an area's texts; keeps literal types, so that the compiler knows the placeholders. */
 export function defineTexts<const T extends Texts>(texts: T): T {
@@ -36,7 +36,7 @@ export function say<T extends Texts, K extends keyof T & string>(
   language: Language,
   texts: T,
   key: K,
-  ...filling: Filling<T[K]>
+  ...filling: TextArgs<T[K]>
 ): string {
   const values = filling[0] as Record<string, string | number> | undefined;
   const entry = texts[key] as Entry;

@@ -22,10 +22,10 @@ export function plannedPrice(price: number, by: Reduction, lowest: number): Pric
   return reduced && reduced.price < price ? reduced : null;
 }
 
-type Timed = { state: PricePlanState; startsAt: Date; endsAt: Date };
+type PlanSpan = { state: PricePlanState; startsAt: Date; endsAt: Date };
 
 /** The next step of a plan. One whose time passed while no node ran is over without ever having begun. */
-export function pricePlanStep({ state, startsAt, endsAt }: Timed, now: Date): 'start' | 'end' | null {
+export function pricePlanStep({ state, startsAt, endsAt }: PlanSpan, now: Date): 'start' | 'end' | null {
   if (state === 'over') return null;
   if (endsAt <= now) return 'end';
   return state === 'planned' && startsAt <= now ? 'start' : null;

@@ -142,13 +142,13 @@ export function distributeDiscount(tenge: number, sums: readonly number[]): Prom
   return { tenge, shares };
 }
 
-type Discounted = { price: number; quantity: number; share: number };
+type DiscountedLine = { price: number; quantity: number; share: number };
 
 /**
  * What was paid for `units` of a line when `before` units were returned already: the sum over all units is the price of
  * the line.
  */
-export function paidForUnits({ price, quantity, share }: Discounted, units: number, before = 0): number {
+export function paidForUnits({ price, quantity, share }: DiscountedLine, units: number, before = 0): number {
   const upTo = (count: number) => price * count - portion(share, count, quantity);
   return upTo(before + units) - upTo(before);
 }

@@ -14,8 +14,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Asking, load, type Target } from './load.ts';
-import { type Child, type Seen, startServer } from './servers.ts';
+import { type LoadCall, load, type Target } from './load.ts';
+import { type Child, type WireAnswer, startServer } from './servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ const hotPaths = values.path ?? [
   '/api/product/home-info/',
 ];
 
-type Measured = { perSecond: number; microseconds: number | undefined; p99: number };
+type Benchmark = { perSecond: number; microseconds: number | undefined; p99: number };
 type Runner = Target & { spent?: () => Promise<number> };
 
 const packed = { 'accept-encoding': 'br' };
@@ -127,7 +127,7 @@ async function compareQueries(
   baseline.stop();
 }
 
-async function look(server: Target, path: string, headers: Record<string, string>): Promise<Seen> {
+async function look(server: Target, path: string, headers: Record<string, string>): Promise<WireAnswer> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     const to = {
@@ -153,8 +153,8 @@ async function look(server: Target, path: string, headers: Record<string, string
   });
 }
 
-async function alternate(...sides: [Runner, Asking][]): Promise<[Measured[], Measured[]]> {
-  const measured: [Measured[], Measured[]] = [[], []];
+async function alternate(...sides: [Runner, LoadCall][]): Promise<[Benchmark[], Benchmark[]]> {
+  const measured: [Benchmark[], Benchmark[]] = [[], []];
   for (let round = 0; round < rounds; round += 1)
     for (const [index, [server, asking]] of sides.entries()) {
       const before = await server.spent?.();
@@ -175,13 +175,13 @@ function tellHead(): void {
   );
 }
 
-function tell(path: string, what: string, ours: Measured[], baselines: Measured[], baseline: string): void {
+function tell(path: string, what: string, ours: Benchmark[], baselines: Benchmark[], baseline: string): void {
   const ratio = middle(ours.map((one, round) => one.perSecond / (baselines[round]?.perSecond ?? 1)));
   const byTime = ours.flatMap((one, round) => {
     const other = baselines[round]?.microseconds;
     return one.microseconds && other ? [other / one.microseconds] : [];
   });
-  const rate = (of: Measured[]) => Math.round(middle(of.map(({ perSecond }) => perSecond)));
+  const rate = (of: Benchmark[]) => Math.round(middle(of.map(({ perSecond }) => perSecond)));
   const p99 = middle(ours.map((one) => one.p99)).toFixed(1);
   const share = byTime.length > 0 ? middle(byTime).toFixed(2) : '–';
   say(

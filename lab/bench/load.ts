@@ -62,14 +62,14 @@ export function openConnection(port: number): Connection {
 }
 
 export type Target = { port: number; host?: string };
-export type Asking = { path: () => string; headers?: Record<string, string> };
-export type Loaded = { perSecond: number; p50: number; p99: number; failed: number };
+export type LoadCall = { path: () => string; headers?: Record<string, string> };
+export type LoadRate = { perSecond: number; p50: number; p99: number; failed: number };
 
 /**
  * @param seconds how long answers are counted, after a warm-up of a quarter of that
  * @returns successful answers only, since a refusal is a hundred times cheaper than a list
  */
-export async function load(target: Target, asking: Asking, seconds: number, lanes = 16): Promise<Loaded> {
+export async function load(target: Target, asking: LoadCall, seconds: number, lanes = 16): Promise<LoadRate> {
   const head = Object.entries({ host: 'shop', ...asking.headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');

@@ -9,11 +9,11 @@ import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 /** `wave`: statements of one wave ran concurrently; the next wave waited for them. */
 export type Statement = { text: string; values: unknown[]; wave: number };
 /** Head and body of an answer, as seen on the wire. */
-export type Seen = { headers: [string, string][]; body: string };
+export type WireAnswer = { headers: [string, string][]; body: string };
 /** The role of a child process. */
 export type Play =
-  | { role: 'bare'; seen: Seen }
-  | { role: 'plain'; databaseUrl: string; statements: Statement[]; seen: Seen }
+  | { role: 'bare'; seen: WireAnswer }
+  | { role: 'plain'; databaseUrl: string; statements: Statement[]; seen: WireAnswer }
   | { role: 'shop'; databaseUrl: string; keepsAnswers: boolean };
 export type Child = {
   port: number;
@@ -40,7 +40,7 @@ export async function startServer(play: Play): Promise<Child> {
   };
 }
 
-const bare: (seen: Seen) => RequestListener = ({ headers, body }) => {
+const bare: (seen: WireAnswer) => RequestListener = ({ headers, body }) => {
   const bytes = Buffer.from(body, 'latin1');
   return (_request, response) => {
     response.writeHead(200, headers.flat());
@@ -53,7 +53,7 @@ const bare: (seen: Seen) => RequestListener = ({ headers, body }) => {
  * their rows as JSON, as a server must. The answer has the shop's own head and bytes, so that both sides send the same
  * amount.
  */
-const plain = (databaseUrl: string, statements: readonly Statement[], seen: Seen): RequestListener => {
+const plain = (databaseUrl: string, statements: readonly Statement[], seen: WireAnswer): RequestListener => {
   const answer = Buffer.from(seen.body, 'latin1');
   const head = seen.headers.flat();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });

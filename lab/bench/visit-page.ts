@@ -23,7 +23,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-type Watched = Window & {
+type WatchedWindow = Window & {
   watched: Omit<Visit, 'bytes' | 'requests' | 'add' | 'language'> & { presses: number[] };
 };
 
@@ -53,7 +53,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
-    const { presses: _, ...times } = await page.evaluate(() => (window as unknown as Watched).watched);
+    const { presses: _, ...times } = await page.evaluate(() => (window as unknown as WatchedWindow).watched);
     const weight = { bytes, requests };
     const add = await press(page, 'main article button:last-of-type, main button[class*="button"]:has(svg)');
     const language = await press(page, 'header button[aria-pressed="false"]');
@@ -65,16 +65,16 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
 
 /** The longest delay between this click and the paint of its result. */
 async function press(page: Page, selector: string): Promise<number> {
-  await page.evaluate(() => ((window as unknown as Watched).watched.presses.length = 0));
+  await page.evaluate(() => ((window as unknown as WatchedWindow).watched.presses.length = 0));
   await page.locator(selector).filter({ visible: true }).first().click();
   await page.waitForTimeout(1500);
-  return page.evaluate(() => Math.max(0, ...(window as unknown as Watched).watched.presses));
+  return page.evaluate(() => Math.max(0, ...(window as unknown as WatchedWindow).watched.presses));
 }
 
 /** Runs in the page before its own scripts. */
 function watch(): void {
-  const watched: Watched['watched'] = { seen: 0, largest: 0, usable: 0, shift: 0, presses: [] };
-  (window as unknown as Watched).watched = watched;
+  const watched: WatchedWindow['watched'] = { seen: 0, largest: 0, usable: 0, shift: 0, presses: [] };
+  (window as unknown as WatchedWindow).watched = watched;
   const observe = (type: string, take: (entry: PerformanceEntry & { value: number }) => void, more = {}) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry as PerformanceEntry & { value: number });

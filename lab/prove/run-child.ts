@@ -17,8 +17,8 @@ export const stryker = [
 const lookEveryMs = 3_000;
 const killAfterMs = 12_000;
 
-export type Ended = { code: number | null; said: string; figures(proof: string): Figures };
-type Told = { proof?: string; progress?: string; done?: number; of?: number };
+export type ChildResult = { code: number | null; said: string; figures(proof: string): Figures };
+type ChildMessage = { proof?: string; progress?: string; done?: number; of?: number };
 
 let current: ChildProcess | undefined;
 let isStopped = false;
@@ -37,7 +37,7 @@ export async function runChild(
   args: readonly string[],
   env: Record<string, string>,
   figuresFile: string,
-): Promise<Ended> {
+): Promise<ChildResult> {
   const seen = readTold(figuresFile).length;
   const figures = (proof: string): Figures =>
     Object.assign(
@@ -89,8 +89,8 @@ async function endGroup(child: ChildProcess): Promise<void> {
   tellGroup(child, 'SIGKILL');
 }
 
-function readTold(file: string): Told[] {
+function readTold(file: string): ChildMessage[] {
   if (!existsSync(file)) return [];
   const whole = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  return whole.map((line) => JSON.parse(line) as Told);
+  return whole.map((line) => JSON.parse(line) as ChildMessage);
 }

@@ -20,11 +20,11 @@ const ofWindow = /\binsert into (slot_booking)\b/i;
 const ofInsert = /\binsert into "?(\w+)"?/gi;
 
 /** What a transaction has locked: table by table, the questions that did it, and the rows they answered. */
-type Held = { tables: string[]; made: Set<string>; asked: Set<string>; rows: Set<string> };
+type HeldLocks = { tables: string[]; made: Set<string>; asked: Set<string>; rows: Set<string> };
 
 /** Listens to every transaction of this program during `work`. @returns those that locked upwards, each once */
 export async function watchLocks(work: () => Promise<unknown>): Promise<string[]> {
-  const open = new WeakMap<object, Held>();
+  const open = new WeakMap<object, HeldLocks>();
   const wrong = new Set<string>();
   await listenToQueries((client, text, values) => {
     if (/^(begin|start transaction)\b/i.test(text))
@@ -41,7 +41,7 @@ export async function watchLocks(work: () => Promise<unknown>): Promise<string[]
 }
 
 /** Notes what a statement locks. @returns what is wrong with it */
-function judge(held: Held, text: string, values: unknown): string | undefined {
+function judge(held: HeldLocks, text: string, values: unknown): string | undefined {
   for (const [, made = ''] of text.matchAll(ofInsert)) held.made.add(made);
   const select = ofSelect.exec(text)?.[1];
   const table = select ?? ofUpdate.exec(text)?.[1] ?? ofWindow.exec(text)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { CallLog } from './call-log.ts';
 import type { Callbacks } from './callbacks.ts';
 import { demoCards, maskCard } from './cards.ts';
 import { type FaultList, readFaults } from './faults.ts';
-import type { Incoming } from './incoming.ts';
+import type { BankRequest } from './incoming.ts';
 import { type BankOrder, close, codeFailed, pay, timeOver } from './order.ts';
 import { jsonReply, notFound, type Reply } from './reply.ts';
 
@@ -19,7 +19,7 @@ type ControlParts = {
 type Endpoint = (
   parts: ControlParts,
   json: Record<string, unknown>,
-  incoming: Incoming,
+  incoming: BankRequest,
 ) => Reply | Promise<Reply>;
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
@@ -49,7 +49,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
  * Answers a path under `/control/`. Changes must be JSON: a web page elsewhere cannot send that without asking
  * first, so an open browser cannot be used against the simulator.
  */
-export function answerControl(parts: ControlParts, incoming: Incoming): Reply | Promise<Reply> {
+export function answerControl(parts: ControlParts, incoming: BankRequest): Reply | Promise<Reply> {
   const { method, path, contentType } = incoming;
   if (method === 'POST' && contentType !== 'application/json') return refuse('send application/json', 415);
   const given = incoming.json;

@@ -1,7 +1,7 @@
 /** One request, read whole: path and all parameters, from the query, a form or JSON, as the banks accept them. */
 import type { IncomingMessage } from 'node:http';
 
-export type Incoming = {
+export type BankRequest = {
   method: string;
   path: string;
   /** Query and form together; the form wins. */
@@ -14,7 +14,7 @@ export type Incoming = {
 const maxBodyBytes = 64 * 1024;
 
 /** `null` = the body is too large or broke off. */
-export async function readIncoming(request: IncomingMessage): Promise<Incoming | null> {
+export async function readIncoming(request: IncomingMessage): Promise<BankRequest | null> {
   const url = URL.parse(request.url ?? '/', 'http://bank.local');
   const body = await readBody(request);
   if (url === null || body === null) return null;

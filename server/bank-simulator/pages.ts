@@ -7,7 +7,7 @@ import type { SimulatedBank } from './bank.ts';
 import type { CardTries } from './card-try.ts';
 import { checkCard, demoDetails, findDemoCard } from './cards.ts';
 import { answerCodeStep, showOutcome, startCodeStep } from './code-step.ts';
-import type { Incoming } from './incoming.ts';
+import type { BankRequest } from './incoming.ts';
 import { type BankOrder, isPayable } from './order.ts';
 import { fileReply, notFound, pageReply, redirectReply, type Reply } from './reply.ts';
 import { returnAddress, returnOrigins } from './return-address.ts';
@@ -15,7 +15,7 @@ import { returnAddress, returnOrigins } from './return-address.ts';
 export type PageParts = { bank: SimulatedBank; tries: CardTries };
 
 /** Routes by path; the paths are those of the banks' own pages. */
-export function answerPage(parts: PageParts, incoming: Incoming): Reply {
+export function answerPage(parts: PageParts, incoming: BankRequest): Reply {
   const { path, params } = incoming;
   const file = /^\/payment\/merchants\/online\/(payment|errors)_([a-z]{2})\.html$/.exec(path);
   const language = readPageLanguage(file?.[2] ?? params['language']);
@@ -29,7 +29,7 @@ export function answerPage(parts: PageParts, incoming: Incoming): Reply {
   return (Object.hasOwn(pageAssets, path) ? pageAssets[path] : undefined) ?? notFound;
 }
 
-function answerPaymentPage(parts: PageParts, language: PageLanguage, { method, params }: Incoming): Reply {
+function answerPaymentPage(parts: PageParts, language: PageLanguage, { method, params }: BankRequest): Reply {
   const order = parts.bank.book.byId(params['mdOrder'] ?? '');
   if (order === undefined)
     return pageReply(noticePage(language, pageTexts[language].notFound, '', null), [], 404);

@@ -12,7 +12,7 @@ import { createCardTries } from './card-try.ts';
 import { finishThreeDs, processForm } from './code-step.ts';
 import { answerControl } from './control.ts';
 import { createFaultList, type FaultList } from './faults.ts';
-import { type Incoming, readIncoming } from './incoming.ts';
+import { type BankRequest, readIncoming } from './incoming.ts';
 import { createFileJournal, noJournal } from './journal.ts';
 import { demoMerchants, type Merchant } from './merchants.ts';
 import { answerPage, type PageParts } from './pages.ts';
@@ -67,7 +67,7 @@ export function createBankSimulator(parts: SimulatorParts): BankSimulator {
   const calls = createCallLog();
   const control = { bank, faults, callbacks, calls, advance: (ms: number) => void (aheadMs += ms) };
 
-  async function answer(incoming: Incoming, response: ServerResponse): Promise<void> {
+  async function answer(incoming: BankRequest, response: ServerResponse): Promise<void> {
     const { path, params } = incoming;
     // Senagat and Rysgal keep the same methods under /epg.
     const method = /^\/(?:payment|epg)\/rest\/(\w+\.do)$/.exec(path)?.[1];

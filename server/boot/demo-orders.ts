@@ -198,10 +198,10 @@ async function hireTeam(ctx: Context) {
   return { by: { ...system, actor }, couriers };
 }
 
-type Around = { goods: readonly Goods[]; place: { place: number; region: Region }; phone: string };
+type DemoSurroundings = { goods: readonly Goods[]; place: { place: number; region: Region }; phone: string };
 
 /** The body of the order request. */
-function callOf({ name, lang, street, payment, comment, gift, goods }: DemoOrder, around: Around) {
+function callOf({ name, lang, street, payment, comment, gift, goods }: DemoOrder, around: DemoSurroundings) {
   const { place, phone } = around;
   const known = (kind: number) => around.goods[kind % around.goods.length] ?? { product: 0, option: 0 };
   return {

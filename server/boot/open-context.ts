@@ -32,7 +32,7 @@ import { createReplica } from '#server/platform/db/replica.ts';
 import { createReachedLimits } from '#server/platform/overload/reached-limits.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { createSecurityLog } from '#server/platform/security-log.ts';
-import { StartRefused } from '#server/platform/start-refused.ts';
+import { StartError } from '#server/platform/start-refused.ts';
 import { createResponseCache } from '#server/platform/cache/response-cache.ts';
 import type { Context } from '#server/context.ts';
 
@@ -65,7 +65,7 @@ export type Overrides = Partial<
   Pick<Context, 'now' | 'newId' | 'newToken' | 'newCode' | 'sms' | 'banks' | 'log'>
 >;
 
-export type Opened = {
+export type ContextHandle = {
   ctx: Context;
   pool: pg.Pool;
   /** Number of callers waiting for a database connection. */
@@ -86,7 +86,7 @@ export async function openContext(
   config: Config & { secretKey: string },
   database: string | Pick<Addresses, 'url' | 'directUrl'>,
   overrides: Overrides = {},
-): Promise<Opened> {
+): Promise<ContextHandle> {
   const { url, directUrl } = typeof database === 'string' ? { url: database, directUrl: database } : database;
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const now = overrides.now ?? machine.now;
@@ -149,7 +149,7 @@ export async function openContext(
   };
 }
 
-/** Opens the database of the settings; an embedded one can be open only once. @throws StartRefused */
+/** Opens the database of the settings; an embedded one can be open only once. @throws StartError */
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === undefined
     ? startEmbedded({
@@ -187,7 +187,7 @@ export async function createStorage(config: Config, timeoutMs?: number): Promise
   if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url), timeoutMs);
   const { folder } = config.storage;
   await makeFolder(folder).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new StartRefused(
+    throw new StartError(
       `The picture folder ${folder} cannot be made (${code}). Set STORAGE_URL to a folder that may be written.`,
     );
   });

@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
 import type { Database } from '#server/adapters/database/port.ts';
 import { requireServing } from '#server/adapters/database/serving-address.ts';
-import { StartRefused } from '#server/adapters/database/port.ts';
+import { StartError } from '#server/adapters/database/port.ts';
 import { createApp, createOpsServer } from '#server/app.ts';
 import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
 import { readBuildInfo } from './build-info.ts';
 import type { Config } from '#server/config/read-config.ts';
 import { describeSettings } from '#server/config/describe-settings.ts';
 import type { SmsInbox } from '#server/adapters/sms/inbox.ts';
-import { machine, openContext, openDatabase, type Opened } from './open-context.ts';
+import { machine, openContext, openDatabase, type ContextHandle } from './open-context.ts';
 import type { Context } from '#server/context.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { addDemoEndpoints } from './demo.ts';
@@ -120,7 +120,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   return { url: config.publicUrl, simulatorUrl, officeLink, ctx, inbox, stop: () => rest.disposeAsync() };
 }
 
-/** @throws StartRefused for a schema or a key that is not this program's */
+/** @throws StartError for a schema or a key that is not this program's */
 async function prepareDatabase(database: Database, secretKey: string, log: Log): Promise<void> {
   await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
   await claimKey(database.directUrl, createSecrets(secretKey));
@@ -184,7 +184,7 @@ async function refuseTakenPort({ host, port, ...config }: Config): Promise<void>
 /** Production must not use the key that a demonstration generated in this folder. */
 async function refuseDemoKey({ mode, secretKey, dataDir }: Config): Promise<void> {
   if (mode === 'production' && secretKey === (await readDemoKey(dataDir)))
-    throw new StartRefused('SECRET_KEY is the one of the demonstration; production needs one of its own.');
+    throw new StartError('SECRET_KEY is the one of the demonstration; production needs one of its own.');
 }
 
 /**
@@ -193,10 +193,10 @@ async function refuseDemoKey({ mode, secretKey, dataDir }: Config): Promise<void
  */
 function openQueuePool(
   { url, directUrl }: Database,
-  serving: Opened['pool'],
+  serving: ContextHandle['pool'],
   log: Log,
   opened: AsyncDisposableStack,
-): Opened['pool'] {
+): ContextHandle['pool'] {
   if (url === directUrl) return serving;
   // Four jobs, the listener and one to spare.
   const pool = openPool(
@@ -217,19 +217,19 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 function portRefused(error: NodeJS.ErrnoException, config: Config, port: number): Error {
   const simulators = port === config.port ? '' : ', which the bank simulator beside the shop needs,';
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-    return new StartRefused(
+    return new StartError(
       `${port === config.metricsPort ? 'METRICS_HOST' : 'HOST'} names no address of this machine (${error.message}).`,
     );
   if (error.code === 'EADDRINUSE' && port === config.metricsPort)
-    return new StartRefused(
+    return new StartError(
       `Port ${port} of METRICS_PORT is taken by another program. Stop it, or give this node another.`,
     );
   if (error.code === 'EADDRINUSE')
-    return new StartRefused(
+    return new StartError(
       `Port ${port}${simulators} is taken by another program. Stop it, or choose another: PORT=${config.port + 10} npm start`,
     );
   if (error.code === 'EACCES')
-    return new StartRefused(
+    return new StartError(
       `Port ${port} may not be used by this account. Choose one above 1024: PORT=8080 npm start`,
     );
   return error;

@@ -22,7 +22,7 @@ const lanes = 4;
 /** Longest warm-up; it delays the start by no more than this. */
 const longestMs = 2_500;
 
-type Asking = { path: string; lang: (typeof languages)[number] };
+type WarmUpCall = { path: string; lang: (typeof languages)[number] };
 
 /**
  * Requests what a new node will be asked for most: home, lists and products in both languages. The first rendering of a
@@ -35,7 +35,7 @@ export async function warmUp(app: FastifyInstance, log: Log, mostMs = longestMs)
   const failed: string[] = [];
   let answered = 0;
 
-  async function ask({ path, lang }: Asking): Promise<void> {
+  async function ask({ path, lang }: WarmUpCall): Promise<void> {
     if (end.signal.aborted) return;
     const cookie = `userLanguage=${lang}`;
     const reply = await app.inject({ url: path, headers: { cookie, 'accept-encoding': 'br' } });
@@ -60,7 +60,7 @@ export async function warmUp(app: FastifyInstance, log: Log, mostMs = longestMs)
 }
 
 async function askAll(
-  ask: (one: Asking) => Promise<void>,
+  ask: (one: WarmUpCall) => Promise<void>,
   idsAt: (path: string) => Promise<number[]>,
 ): Promise<void> {
   const [categories, products] = await Promise.all([
@@ -83,7 +83,7 @@ async function askAll(
   );
 }
 
-const inBoth = (paths: readonly string[]): Asking[] =>
+const inBoth = (paths: readonly string[]): WarmUpCall[] =>
   paths.flatMap((path) => languages.map((lang) => ({ path, lang })));
 
 async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {

@@ -13,7 +13,7 @@ import type { Config, Env } from './types.ts';
 export type { BankConfig, Config, SmsConfig } from './types.ts';
 
 /** Everything that is wrong with the settings, all at once. */
-export class ConfigRefused extends Error {
+export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
     super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -21,7 +21,7 @@ export class ConfigRefused extends Error {
   }
 }
 
-/** Environment to typed settings, or ConfigRefused with every problem. The only reader of the environment. */
+/** Environment to typed settings, or ConfigError with every problem. The only reader of the environment. */
 export function readConfig(env: Env): Config {
   const problems: string[] = [];
   const values = createValues(env, problems);
@@ -50,7 +50,7 @@ export function readConfig(env: Env): Config {
   };
   problems.push(...findContradictions(config), ...findBankIssues(config, env), ...findMisspelt(env));
   if (mode === 'production') problems.push(...findProductionIssues(config, env));
-  if (problems.length > 0) throw new ConfigRefused(problems);
+  if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 

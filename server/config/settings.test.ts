@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigRefused, readConfig } from './read-config.ts';
+import { ConfigError, readConfig } from './read-config.ts';
 import { projectFile } from '#server/platform/project-file.ts';
 import { describeSettings } from './describe-settings.ts';
 import { isSecret, settingRows, settings } from './settings.ts';
@@ -22,7 +22,7 @@ function problemsOf(env: Record<string, string>): string[] {
     readConfig(env);
     return [];
   } catch (error) {
-    if (!(error instanceof ConfigRefused)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
     return error.problems;
   }
 }

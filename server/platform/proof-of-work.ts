@@ -49,8 +49,8 @@ export function readSolution(
   return timingSafeEqual(Buffer.from(sealed), Buffer.from(expected)) ? salt : undefined;
 }
 
-type Sealed = { salt: string; expires: number; subject: string; answer: string };
+type SealedChallenge = { salt: string; expires: number; subject: string; answer: string };
 
-function seal(secrets: Keys, { salt, expires, subject, answer }: Sealed): string {
+function seal(secrets: Keys, { salt, expires, subject, answer }: SealedChallenge): string {
   return secrets.mac('challenge', `seal|${salt}|${expires}|${subject}|${answer}`);
 }

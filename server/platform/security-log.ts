@@ -45,7 +45,7 @@ const shareMs = 3_000;
 /** Kinds and addresses that are told apart in a minute; those beyond it share the address `others`. */
 const mostBursts = 1_000;
 
-type Told = {
+type SecurityRecord = {
   event: SecurityEvent;
   outcome: string;
   account?: string;
@@ -54,7 +54,7 @@ type Told = {
   /** Such events from this address in this minute, where they have no line each. */
   count?: number;
 };
-type Burst = { since: number; count: number; written: number; writtenAt: number; last: Told };
+type Burst = { since: number; count: number; written: number; writtenAt: number; last: SecurityRecord };
 
 /**
  * Security events in the log, marked by the field `security`; at level warn, so that no usual LOG_LEVEL hides them. One
@@ -80,7 +80,7 @@ const isOver = ({ since }: Burst) => performance.now() - since >= minuteMs;
 const isDue = ({ writtenAt }: Burst) => performance.now() - writtenAt >= shareMs;
 
 /** Decides which events get a line. @param write called for each line */
-function collectBursts(write: (told: Told) => void) {
+function collectBursts(write: (told: SecurityRecord) => void) {
   const bursts = new Map<string, Burst>();
   let timer: NodeJS.Timeout | undefined;
   let lookedAt = 0;
@@ -105,7 +105,7 @@ function collectBursts(write: (told: Told) => void) {
 
   return {
     write: writeDue,
-    add(told: Told): void {
+    add(told: SecurityRecord): void {
       if (bursts.size >= mostBursts && performance.now() - lookedAt >= shareMs) writeDue();
       const [key, last] = placeOf(told, bursts);
       const found = bursts.get(key);
@@ -120,7 +120,7 @@ function collectBursts(write: (told: Told) => void) {
   };
 }
 
-const newBurst = (last: Told): Burst => ({
+const newBurst = (last: SecurityRecord): Burst => ({
   since: performance.now(),
   count: 0,
   written: 0,
@@ -129,7 +129,7 @@ const newBurst = (last: Told): Burst => ({
 });
 
 /** The burst that an event belongs to. */
-function placeOf(told: Told, bursts: ReadonlyMap<string, Burst>): [string, Told] {
+function placeOf(told: SecurityRecord, bursts: ReadonlyMap<string, Burst>): [string, SecurityRecord] {
   const key = `${told.event} ${addressBucket(told.address)}`;
   if (bursts.has(key) || bursts.size < mostBursts) return [key, told];
   return [`${told.event} others`, { ...told, address: 'others' }];

@@ -1,4 +1,4 @@
 /** The shop cannot start. The message has one sentence on why, and one on what to do. */
-export class StartRefused extends Error {
-  override name = 'StartRefused';
+export class StartError extends Error {
+  override name = 'StartError';
 }

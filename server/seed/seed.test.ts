@@ -16,8 +16,8 @@ import { deliverySections } from './data/texts/delivery-payment.ts';
 import { about as shopAbout } from './data/texts/shop.ts';
 import { nameSku } from './name-sku.ts';
 
-type Keyed = readonly { readonly key: string }[];
-const keys = (list: Keyed) => new Set(list.map((item) => item.key));
+type KeyedList = readonly { readonly key: string }[];
+const keys = (list: KeyedList) => new Set(list.map((item) => item.key));
 const pictureKeys = keys(pictures);
 
 function missingFrom(wanted: readonly string[], known: ReadonlySet<string>): string[] {
@@ -32,7 +32,7 @@ test('the catalogue is full: more than 100 products, each with an option and a p
 });
 
 test('no key is used twice', () => {
-  const lists: Record<string, Keyed> = {
+  const lists: Record<string, KeyedList> = {
     products,
     categories,
     brands,

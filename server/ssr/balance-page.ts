@@ -69,7 +69,7 @@ const policy = pagePolicy({
   scriptHashes: [`sha256-${createHash('sha256').update(script).digest('base64')}`],
 });
 
-type Shown = {
+type BalanceScreen = {
   code?: string;
   balance?: number;
   expiresAt?: Date | null;
@@ -80,7 +80,7 @@ type Shown = {
   /** The sentence of the fault, where it has facts. */
   said?: string;
 };
-type Answered = Shown & { balance: number };
+type BalanceAnswer = BalanceScreen & { balance: number };
 /** `over`: the code is right, and pays for nothing any more. */
 type Fault = 'over' | 'empty' | 'misspelled' | 'unknown' | 'tooMany' | 'signIn' | 'failed';
 
@@ -92,7 +92,7 @@ export function addBalancePage(
   ctx: Ctx,
   cookies: Pick<HttpCookies, 'name' | 'read'>,
 ): void {
-  const send = async (request: FastifyRequest, reply: FastifyReply, shown: Shown) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, shown: BalanceScreen) => {
     const lang = askedLanguage(request);
     return sendPage(reply, write({ lang, ...(await showLightBrand(ctx, lang)) }, shown));
   };
@@ -137,7 +137,7 @@ const isOver = ({ code }: Refusal) =>
   code !== 'certificate.unknown' && certificateRefusals.some((one) => one === code);
 
 /** The sentence of a refusal that has facts to tell. */
-function saidOf(error: unknown, request: FastifyRequest): Pick<Shown, 'said'> {
+function saidOf(error: unknown, request: FastifyRequest): Pick<BalanceScreen, 'said'> {
   if (!(error instanceof Refusal) || !isOver(error)) return {};
   return { said: wordsOf(error.code, askedLanguage(request), error.facts) };
 }
@@ -151,7 +151,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 
 type At = { lang: Lang } & Awaited<ReturnType<typeof showLightBrand>>;
 
-function write({ lang, shop, style, colour }: At, shown: Shown): string {
+function write({ lang, shop, style, colour }: At, shown: BalanceScreen): string {
   const t = (name: keyof typeof texts) => texts[name][lang];
   const [other, otherName] = otherLanguage[lang];
   return markup`<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
@@ -167,7 +167,7 @@ ${shown.balance === undefined ? null : answer(lang, { ...shown, balance: shown.b
 </main><script>${{ html: script }}</script></body></html>`.html;
 }
 
-function answer(lang: Lang, { balance, expiresAt, design = 'plain', name, message }: Answered): Markup {
+function answer(lang: Lang, { balance, expiresAt, design = 'plain', name, message }: BalanceAnswer): Markup {
   const { ink, paper, picture } = certificateLooks[design];
   const day = expiresAt && date(expiresAt.toISOString());
   return markup`<section role="status" style="background:${paper};border-color:${ink}">${picture ? markup`<svg viewBox="0 0 24 24" width="56" height="56" fill="${ink}" fill-rule="evenodd" aria-hidden="true"><path d="${picture}"/></svg>` : null}${name ? markup`<p><strong>${name}</strong></p>` : null}${message ? markup`<p class="words">${message}</p>` : null}<p>${texts.left[lang]}</p><p class="sum">${plainMoney(balance)}</p>

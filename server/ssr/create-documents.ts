@@ -13,10 +13,10 @@ import { readBrand } from './describe-texts.ts';
 import { firstStyles } from './first-styles.ts';
 import type { Document } from './link-pages/link-document.ts';
 import { addMachineFiles, sendText } from './machine-files.ts';
-import { type Describe, type PageFacts, type PageInput, PageMissing } from './page-facts.ts';
+import { type Describe, type PageFacts, type PageInput, MissingPage } from './page-facts.ts';
 import { lastPage, pageInMemory } from './page-in-memory.ts';
 import { pageTexts } from './page-texts.ts';
-import { type Built, findFiles } from './read-build.ts';
+import { type StorefrontBuild, findFiles } from './read-build.ts';
 import { showShopBrand, showShopName } from './shop-name.ts';
 import type { Site } from './structured-data.ts';
 import { writeManifest } from './web-manifest.ts';
@@ -28,7 +28,7 @@ const pageType = 'text/html; charset=utf-8';
  * The HTML documents of the storefront's routes: public pages with their data and first screen, others as the bare
  * shell.
  */
-export function createDocuments(ctx: Context, built: Built) {
+export function createDocuments(ctx: Context, built: StorefrontBuild) {
   const origin = new URL(ctx.config.publicUrl).origin;
   const stylesOf = firstStyles(built.sheets);
   const dress = dressWith(pagePolicy({ scriptHashes: [beginHash] }));
@@ -96,7 +96,7 @@ export function createDocuments(ctx: Context, built: Built) {
 /** The HTML of the first screen; undefined when it cannot be rendered: then the splash stays until the app starts. */
 async function drawFirst(
   ctx: Context,
-  built: Built,
+  built: StorefrontBuild,
   { facts, lang }: { facts: PageFacts; lang: Lang },
 ): Promise<string | undefined> {
   const [path = '/', search = ''] = (facts.drawn ?? facts.canonical).split('?');
@@ -135,9 +135,9 @@ async function writeBare(ctx: Context, request: FastifyRequest, { html, more }: 
   return writeShell(html, { lang, ...(await showShopBrand(ctx, lang)) }, more);
 }
 
-type Asked = { at: Omit<Site, 'name' | 'style'>; input: PageInput };
+type PageRequest = { at: Omit<Site, 'name' | 'style'>; input: PageInput };
 
-async function readFacts(ctx: Context, describe: Describe, { at, input }: Asked) {
+async function readFacts(ctx: Context, describe: Describe, { at, input }: PageRequest) {
   const { shop: name, style } = await showShopBrand(ctx, at.lang);
   const site: Site = { ...at, name, style: style.html };
   return { site, facts: await describe(ctx, site, input) };
@@ -164,7 +164,7 @@ const dressWith = (policy: string) => (reply: FastifyReply) =>
 const withTags = ({ shows = [] }: PageFacts, text: string) => ({ text, tags: shows.map(({ id }) => id) });
 
 function missingStatus(error: unknown): 404 | 410 | undefined {
-  if (error instanceof PageMissing) return error.status;
+  if (error instanceof MissingPage) return error.status;
   return error instanceof Refusal && error.code.endsWith('.not-found') ? 404 : undefined;
 }
 

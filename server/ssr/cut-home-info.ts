@@ -10,7 +10,7 @@ import { toAnswer } from './page-facts.ts';
 export const homeInfoCall = callAddress('GET /api/product/home-info/');
 
 /** Lists of the answer that the first screen of a page shows; the others are sent empty. */
-export type Shown = 'rows' | 'filters' | 'wraps' | 'ideas';
+export type HomeList = 'rows' | 'filters' | 'wraps' | 'ideas';
 
 /** Number of non-empty home page sections that are sent with the page: more than one screen. */
 const mostAhead = 4;
@@ -22,7 +22,7 @@ const uncut: readonly SectionName[] = ['hero', 'categories'];
  * whole is ten times as large as the page. The storefront requests the rest after rendering. `ahead`: how many of the
  * home page's sections can be rendered from it.
  */
-export async function cutHomeInfo(ctx: Context, shown: Shown[]) {
+export async function cutHomeInfo(ctx: Context, shown: HomeList[]) {
   const { mainInfo, ...rest } = await readHomeInfo(ctx);
   const ahead = shown.includes('rows')
     ? countAhead(mainInfo)
@@ -56,8 +56,8 @@ function countWhile<Row>(rows: readonly Row[], isIn: (row: Row) => boolean): num
   return end < 0 ? rows.length : end;
 }
 
-function cutLists(info: MainInfo, shown: Set<Shown>, ahead: number): Partial<MainInfo> {
-  const when = <Row>(part: Shown, rows: Row[]): Row[] => (shown.has(part) ? rows : []);
+function cutLists(info: MainInfo, shown: Set<HomeList>, ahead: number): Partial<MainInfo> {
+  const when = <Row>(part: HomeList, rows: Row[]): Row[] => (shown.has(part) ? rows : []);
   const hasRows = shown.has('rows');
   const first = new Set(hasRows ? info.sections.slice(0, ahead) : []);
   // As many as the row shows (storefront/features/content/home/ProductRows.tsx).

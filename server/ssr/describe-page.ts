@@ -13,7 +13,7 @@ import { readPromises, readSoonest, type SoonestOf } from '#server/features/deli
 import { cutHomeInfo, homeInfoCall, mute } from './cut-home-info.ts';
 import { describeGiftFinder, describeShop } from './describe-shop.ts';
 import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
-import { type Describe, type PageFacts, PageMissing, type PageInput, toAnswer } from './page-facts.ts';
+import { type Describe, type PageFacts, MissingPage, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, productData, type Site, website } from './structured-data.ts';
 
@@ -68,7 +68,7 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
 async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Promise<PageFacts> {
   const number = readId(id);
   const row = await ctx.db.selectFrom('product').select('status').where('id', '=', number).executeTakeFirst();
-  if (row?.status !== 'published') throw new PageMissing(row?.status === 'archived' ? 410 : 404);
+  if (row?.status !== 'published') throw new MissingPage(row?.status === 'archived' ? 410 : 404);
   const [home] = await readPromises(ctx);
   const soonest: SoonestOf = home?.soonestOf ?? (() => null);
   const [info, product] = await Promise.all([
@@ -126,7 +126,7 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promis
 }
 
 function readId(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new PageMissing(404);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new MissingPage(404);
   return Number(text);
 }
 

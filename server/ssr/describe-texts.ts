@@ -7,7 +7,7 @@ import { listProducts } from '#server/features/catalogue/listing/list-products.t
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { showAbout, showDeliveryPayment, showPrivacy } from '#server/features/content/show-texts.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
-import { type Describe, type PageFacts, PageMissing, type PageInput, toAnswer } from './page-facts.ts';
+import { type Describe, type PageFacts, MissingPage, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, type Site } from './structured-data.ts';
 
@@ -71,7 +71,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
     return { ...page, title, canonical: all, data: [organisation(site)], answers };
   }
   const brand = brands.find((row) => String(row.id) === id);
-  if (!brand) throw new PageMissing(404);
+  if (!brand) throw new MissingPage(404);
   // The same query in the same order as the storefront sends (BrandPage.tsx).
   const input = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
   const list = await listProducts(ctx, { query: input });

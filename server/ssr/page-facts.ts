@@ -31,7 +31,7 @@ export type PageFacts = {
 export const toAnswer = <Data>(data: Data) => ({ response: 'success', data });
 
 /** The page does not exist (404), or no longer (410). */
-export class PageMissing extends Error {
+export class MissingPage extends Error {
   declare readonly status: 404 | 410;
   constructor(status: 404 | 410) {
     super(`page ${status}`);

@@ -18,7 +18,7 @@ type DrawPage = (input: DrawInput) => Promise<string>;
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 /** The built storefront. */
-export type Built = {
+export type StorefrontBuild = {
   /** The shop's single HTML page. */
   html: string;
   /** The build's manifest: its source files and their chunks. */
@@ -41,8 +41,8 @@ export type PageFiles = {
  * Returns the newest build in the folder: the same object while nothing has changed, so that whatever is derived from
  * it can be cached. After a rebuild a running shop must not send pages whose files are gone.
  */
-export function readBuild(folder: string, drawsFirst: boolean): () => Promise<Built | undefined> {
-  let known: { mark: string; built: Built } | undefined;
+export function readBuild(folder: string, drawsFirst: boolean): () => Promise<StorefrontBuild | undefined> {
+  let known: { mark: string; built: StorefrontBuild } | undefined;
   const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
   return async () => {
     const found = await stat(join(folder, 'index.html')).catch(() => undefined);
@@ -64,7 +64,7 @@ export function readBuild(folder: string, drawsFirst: boolean): () => Promise<Bu
 }
 
 /** The files of some source files, by the build's manifest; scripts that the HTML page names already are left out. */
-export function findFiles({ html, chunks }: Built, code: readonly string[]): PageFiles {
+export function findFiles({ html, chunks }: StorefrontBuild, code: readonly string[]): PageFiles {
   const seen = new Set<string>();
   const found = code.flatMap((key) => collect(chunks, key, seen));
   const early = chunks['app/early-touches.ts']?.file;

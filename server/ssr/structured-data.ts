@@ -57,7 +57,7 @@ export function itemList({ origin, lang }: Site, products: readonly ProductCard[
   };
 }
 
-type Shipping = {
+type ShippingInfo = {
   zone: LocalText;
   soonest: string | null;
   fee: number;
@@ -67,7 +67,7 @@ type Shipping = {
 };
 
 /** A product with its price in manat, and the cost and time of delivery to the home zone. */
-export function productData({ origin, lang }: Site, product: Product, shipping: Shipping | null): object {
+export function productData({ origin, lang }: Site, product: Product, shipping: ShippingInfo | null): object {
   const { id, title, description, pictures, brand, price, count, rating, reviewsCount, defaultOption } =
     product;
   return {
@@ -94,7 +94,7 @@ export function productData({ origin, lang }: Site, product: Product, shipping: 
 }
 
 function shippingDetails(
-  { zone, soonest, fee, freeFrom, today }: Shipping,
+  { zone, soonest, fee, freeFrom, today }: ShippingInfo,
   price: number,
   lang: Lang,
 ): object {

@@ -11,7 +11,7 @@ import { finishedStatuses, type OrderStatus } from '#domain/order.ts';
 import { dayAndWeekday } from '#domain/print/days.ts';
 import type { Context } from '#server/context.ts';
 import { wordsOf } from '#server/error-texts.ts';
-import { showWaiting, type Waiting } from '#server/features/checkout/order-link/waiting-link.ts';
+import { showWaiting, type WaitingView } from '#server/features/checkout/order-link/waiting-link.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { findLink, noteLinkOpened } from '#server/features/links/find-link.ts';
 import { giftPolicy } from '#server/platform/http/headers.ts';
@@ -71,9 +71,9 @@ export function addWaitingPage(
   });
 }
 
-type Shown = { status: number; title: string; body: Markup };
+type WaitingReply = { status: number; title: string; body: Markup };
 
-async function show(ctx: Context, request: FastifyRequest, frame: GiftFrame): Promise<Shown> {
+async function show(ctx: Context, request: FastifyRequest, frame: GiftFrame): Promise<WaitingReply> {
   const { lang, token } = frame;
   try {
     const actor = await findLink(ctx, { token, purpose: 'waiting', ip: request.ip });
@@ -89,14 +89,14 @@ async function show(ctx: Context, request: FastifyRequest, frame: GiftFrame): Pr
   }
 }
 
-function screenOf(frame: GiftFrame, waiting: Waiting): Markup {
+function screenOf(frame: GiftFrame, waiting: WaitingView): Markup {
   const { lang } = frame;
   const isOver = finishedStatuses.includes(waiting.status);
   return markup`<section class="parcel"><h1>${states[waiting.status][lang]}</h1>${isOver ? null : markup`<p>${whenOf(waiting, lang)}</p>`}</section>
 ${isOver ? null : markup`<div class="actions"><a class="button quiet" href="${linkTo(frame, '')}">${texts.again[lang]}</a></div>`}`;
 }
 
-function whenOf({ day, from, to }: Waiting, lang: Lang): string {
+function whenOf({ day, from, to }: WaitingView, lang: Lang): string {
   if (day === null) return texts.noTime[lang];
   return `${dayAndWeekday(day, lang)}, ${hoursWords({ from, to }, lang) || say(lang, 'allDay')}`;
 }

@@ -1,4 +1,4 @@
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { isSignOutDue } from '#storefront/features/customers/account/sign-out.ts';
 import { persist as auth, signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
@@ -20,7 +20,7 @@ export async function renewSession(
   const renewal = api('POST /api/auth/refresh/').then(
     ({ data }) => void store.dispatch(signedIn(data)),
     (error: unknown) => {
-      if (!(error instanceof CallFailed) || (error.status !== 401 && error.status !== 403)) return;
+      if (!(error instanceof CallError) || (error.status !== 401 && error.status !== 403)) return;
       // Signed in without a token, nothing of a customer's pages would open. The next visit need not ask.
       store.dispatch(signedOut());
       deviceStorage.setItem(`${settings.storePrefix}auth`, writeSlice(auth, store.getState().auth));

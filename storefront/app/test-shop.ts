@@ -1,5 +1,5 @@
 /** A shop for tests: a real store with a fake environment that gives prepared answers and records the calls made. */
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { createShop, type Shop } from './store.ts';
@@ -51,7 +51,7 @@ export function createMemoryStorage(held: Record<string, string> = {}) {
 
 export function refusal(status: number, body: Partial<ErrorBody>, retryAfter?: number): () => never {
   return () => {
-    throw new CallFailed(
+    throw new CallError(
       status,
       { response: 'error', code: 'server.failed', message: '', ...body },
       retryAfter,

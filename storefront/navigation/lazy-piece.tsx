@@ -11,7 +11,7 @@ import { inTime } from './lazy-page.ts';
 import { fetchWhenIdle } from './prefetch-pages.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
-type Around = {
+type PieceProps = {
   /** Shown until the part is loaded. */
   instead?: ReactNode;
   /** Called when loading failed or timed out. */
@@ -22,7 +22,7 @@ export function lazyPiece<Props extends object>(load: Load<Props>) {
   let here: ComponentType<Props> | undefined;
   const bring = () => inTime(load()).then((piece) => (here = piece));
   fetchWhenIdle(bring);
-  return function LazyPiece({ instead = null, onLost, ...props }: Props & Around) {
+  return function LazyPiece({ instead = null, onLost, ...props }: Props & PieceProps) {
     const [Piece, setPiece] = useState(() => here);
     const take = useEffectEvent((piece: ComponentType<Props>) => setPiece(() => piece));
     const lose = useEffectEvent(() => onLost?.());

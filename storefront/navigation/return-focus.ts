@@ -3,10 +3,10 @@
 import { currentEntry } from './use-scroll.ts';
 
 /** A link by its address, and its place among the links of the page with the same one. */
-type Left = { href: string; at: number };
+type LeftLink = { href: string; at: number };
 
 /** The focused link of each history entry, by its number. */
-const leftLinks = new Map<number, Left>();
+const leftLinks = new Map<number, LeftLink>();
 
 const returnForMs = 3000;
 
@@ -29,7 +29,7 @@ function note(target: EventTarget | null): void {
 }
 
 /** The page may still be loading, and a list may be replaced by a newer one: repeats until the visitor does something. */
-function returnTo({ href, at }: Left): void {
+function returnTo({ href, at }: LeftLink): void {
   const changes = new MutationObserver(attempt);
   const timer = setTimeout(stop, returnForMs);
   const moves = ['keydown', 'pointerdown', 'wheel', 'popstate'] as const;

@@ -12,7 +12,7 @@ export type Rule =
   /** A public answer of the catalogue. */
   | 'answer';
 
-type Requested = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
+type WebRequest = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
 /** Other programs on the same origin. */
 const serverOnly = /^\/(api|office|g|w|demo|health|metrics|pictures|control|payment)(\/|$)/;
@@ -21,7 +21,7 @@ const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;
 type Bounds = { origin: string; answers: RegExp };
 
 /** Null: not handled. Requests with a session or with side effects are never handled. */
-export function ruleOf({ url, method, mode, headers }: Requested, { origin, answers }: Bounds): Rule | null {
+export function ruleOf({ url, method, mode, headers }: WebRequest, { origin, answers }: Bounds): Rule | null {
   const at = new URL(url);
   if (method !== 'GET' || at.origin !== origin || headers.has('authorization')) return null;
   if (mode === 'navigate') {

@@ -74,7 +74,7 @@ export async function cacheOnce(strategy: Strategy, event: WorkerEvent, url: str
 }
 
 /** The server answered 5xx: a cached response is better. */
-class ServerFailed extends Error {}
+class ServerError extends Error {}
 
 /** Every network request passes here, so that the worker knows whether there is a connection. */
 function watchConnection(changed: (isCut: boolean) => void): SerwistPlugin {
@@ -86,7 +86,7 @@ function watchConnection(changed: (isCut: boolean) => void): SerwistPlugin {
     },
     async fetchDidFail({ error }) {
       // An aborted request says nothing about connectivity.
-      if (error.name !== 'AbortError' && !(error instanceof ServerFailed)) changed(true);
+      if (error.name !== 'AbortError' && !(error instanceof ServerError)) changed(true);
     },
   };
 }
@@ -123,7 +123,7 @@ function cachePages(answers: Strategy): SerwistPlugin {
     async fetchDidSucceed({ response, state }) {
       if (response.status < 500) return response;
       if (state) state['failed'] = response;
-      throw new ServerFailed();
+      throw new ServerError();
     },
     async cacheWillUpdate({ request, response, event }) {
       const { origin, pathname } = new URL(request.url);

@@ -2,7 +2,7 @@
  * The API client with what a browser adds: session, language, XSRF header, an idempotency key for each action, and
  * retries on a poor connection.
  */
-import { CallFailed, type CallParts, type Answer, createClient } from '#contract/client.ts';
+import { CallError, type CallParts, type Answer, createClient } from '#contract/client.ts';
 import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { SignedIn } from '#contract/customers/shop.ts';
 import type { ShopRoutes } from '#contract/index.ts';
@@ -61,7 +61,7 @@ export function createApi(
       try {
         return await call();
       } catch (error) {
-        if (!needsToken || !tokenUsed || !(error instanceof CallFailed) || error.status !== 401) throw error;
+        if (!needsToken || !tokenUsed || !(error instanceof CallError) || error.status !== 401) throw error;
         await renew(tokenUsed);
         return call();
       }
@@ -97,7 +97,7 @@ async function withRetries<T>(key: string, run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      const isPassing = error instanceof CallFailed && (error.status === 0 || error.status === 503);
+      const isPassing = error instanceof CallError && (error.status === 0 || error.status === 503);
       if (!isPassing || error.body?.code === 'bank.unreachable' || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
@@ -114,7 +114,7 @@ function createRefresh(client: Api, session: Session) {
       const key = 'POST /api/auth/refresh/';
       session.renewed((await client(key, dress(key, undefined, null, session.language()))).data);
     } catch (error) {
-      if (error instanceof CallFailed && (error.status === 401 || error.status === 403)) session.ended();
+      if (error instanceof CallError && (error.status === 401 || error.status === 403)) session.ended();
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 /** A failed call as plain data in the store, never an exception. */
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
 import { errorTexts } from '../lang/errors.texts.ts';
 import type { Language } from '../lang/language.ts';
@@ -30,7 +30,7 @@ export function isNotFound({ status }: Pick<Failure, 'status'>): boolean {
 
 /** Converts anything thrown to a failure; the server's sentence is kept, otherwise a default one is used. */
 export function readFailure(error: unknown, language: Language): Failure {
-  if (!(error instanceof CallFailed)) {
+  if (!(error instanceof CallError)) {
     return {
       message: somethingWrong,
       sentence: say(language, errorTexts, 'somethingWrong'),

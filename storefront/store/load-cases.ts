@@ -1,10 +1,10 @@
 import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
 import type { createCall } from './create-call.ts';
 
-type Loaded = { isLoading: boolean; isFailed: boolean };
+type LoadFlags = { isLoading: boolean; isFailed: boolean };
 
 /** Reducer cases of a call without an argument: loading, failed, or stored by `take`. */
-export function addLoadCases<State extends Loaded, Result>(
+export function addLoadCases<State extends LoadFlags, Result>(
   builder: ActionReducerMapBuilder<State>,
   call: ReturnType<typeof createCall<Result>>,
   take: (state: Draft<State>, answer: Result) => void,

@@ -78,7 +78,7 @@ type Setup = {
 };
 
 /** What is known of each stored slice. */
-type Known = {
+type StoredText = {
   /** What was last read, as it would be written, or written; an equal text is not written again. */
   text: string;
   /** Keeps aside what of the entry could not be read, before it is overwritten. */
@@ -93,7 +93,7 @@ const writeAfterMs = 50;
 /** Reads the stored state, and writes changes debounced. */
 export function persistState(setup: Setup) {
   const { store, parts, fresh } = setup;
-  const known = new Map<string, Known>();
+  const known = new Map<string, StoredText>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Writes changes immediately: before the page is hidden, and after a sign-out. */
@@ -132,7 +132,7 @@ export function persistState(setup: Setup) {
 
 export type Memory = ReturnType<typeof persistState>;
 
-async function restore(setup: Setup, known: Map<string, Known>): Promise<void> {
+async function restore(setup: Setup, known: Map<string, StoredText>): Promise<void> {
   const stored: Slices = {};
   for (const { key, fields, putAside } of await readAll(setup)) {
     if (fields) stored[key] = fields;
@@ -146,7 +146,7 @@ function textOf({ parts, version }: Setup, key: string, slices: Slices): string 
   return writeSlice(parts[key] as Persist, slices[key] as Fields, version);
 }
 
-function writeChanges(setup: Setup, known: Map<string, Known>): void {
+function writeChanges(setup: Setup, known: Map<string, StoredText>): void {
   const { store, parts, storage, onUnkept } = setup;
   const state = store.getState();
   for (const [key, { text, putAside }] of known) {

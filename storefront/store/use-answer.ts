@@ -95,13 +95,13 @@ export async function prefetchAnswer<K extends PublicKey>(
   if ('answer' in result) hold(held, nameCall(key, parts), result.answer);
 }
 
-type Asking<T> = { answer: T } | { failure: Failure };
+type AnswerOutcome<T> = { answer: T } | { failure: Failure };
 
 /** One public call outside the slices; never throws. */
 export function ask<K extends PublicKey>(
   key: K,
   parts: CallParts<ShopRoutes[K]>,
-): Thunk<Promise<Asking<Answer<ShopRoutes[K]>>>, WithLanguage> {
+): Thunk<Promise<AnswerOutcome<Answer<ShopRoutes[K]>>>, WithLanguage> {
   return async (_dispatch, getState, { api }) => {
     try {
       return { answer: await api(key, parts) };

@@ -5,7 +5,7 @@ import type { Failure } from '#storefront/store/failure.ts';
 type Outcome = { payload: unknown; meta: { requestStatus: 'fulfilled' | 'rejected' } };
 type AnswerOf<O> = O extends { payload: infer Answer; meta: { requestStatus: 'fulfilled' } } ? Answer : never;
 
-export type Loading<Answer = unknown> = {
+export type LoadState<Answer = unknown> = {
   /** The first answer is loading. */
   isLoading: boolean;
   answer: Answer | undefined;
@@ -19,7 +19,7 @@ export type Loading<Answer = unknown> = {
 export function useLoad<O extends Outcome>(
   name: string | number | null,
   call: () => PromiseLike<O>,
-): Loading<AnswerOf<O>> {
+): LoadState<AnswerOf<O>> {
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<{ name: string | number; outcome: O } | null>(null);
 

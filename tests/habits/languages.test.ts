@@ -10,10 +10,10 @@ const texts = ['storefront', 'backoffice', 'server', 'domain'].flatMap((folder) 
     .flatMap((path) => readTexts(join(folder, path))),
 );
 
-type Said = { path: string; language: string; text: string };
+type LanguageText = { path: string; language: string; text: string };
 
 /** Every `tm: '…'` and `ru: '…'`, functions that return one, and the plural forms of Russian. */
-function readTexts(path: string): Said[] {
+function readTexts(path: string): LanguageText[] {
   const source = readFileSync(join(root, path), 'utf8');
   const pairs = source.matchAll(
     /\b(tm|ru|one|few|many):\s*(?:\([^)]*\)\s*=>\s*)?(['"`])((?:\\.|(?!\2)[^\\])*)\2/g,
@@ -27,7 +27,7 @@ function readTexts(path: string): Said[] {
 
 const inTurkmen = texts.filter(({ language }) => language === 'tm');
 const inRussian = texts.filter(({ language }) => language === 'ru');
-const found = (said: readonly Said[], pattern: RegExp) =>
+const found = (said: readonly LanguageText[], pattern: RegExp) =>
   said.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`);
 
 test('the texts are found at all', () => {

@@ -16,11 +16,11 @@ const promises: { readonly [N in FeatureName]?: RegExp } = {
   'second-attempt': /gaýtadan elt|повторн\S* доставк/iu,
 };
 
-type Said = { text: string; needs: FeatureName[] };
+type PromiseClaim = { text: string; needs: FeatureName[] };
 
 /** Every text of a program or of the seed data, with the features that the surrounding objects name. */
-function readTexts(source: string, path = 'some.tsx'): Said[] {
-  const found: Said[] = [];
+function readTexts(source: string, path = 'some.tsx'): PromiseClaim[] {
+  const found: PromiseClaim[] = [];
   const visit = (node: ts.Node, needs: FeatureName[]): void => {
     const around = ts.isObjectLiteralExpression(node) ? [...needs, ...needsOf(node)] : needs;
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node);
@@ -42,7 +42,7 @@ function needsOf(object: ts.ObjectLiteralExpression): FeatureName[] {
   );
 }
 
-function emptyPromises(said: readonly Said[]): string[] {
+function emptyPromises(said: readonly PromiseClaim[]): string[] {
   return said.flatMap(({ text, needs }) =>
     Object.entries(promises).flatMap(([feature, words]) =>
       words.test(text) && !needs.includes(feature as FeatureName) ? [`${feature}: ${text}`] : [],

@@ -120,14 +120,14 @@ const program = `process.on('SIGINT', () => { console.log('closing'); setTimeout
   setInterval(() => {}, 1000);
   console.log('open');`;
 
-type Supervised = Disposable & {
+type SupervisedChild = Disposable & {
   said: () => string;
   opened: Promise<void>;
   ended: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
 };
 
-function supervise(source: string): Supervised {
+function supervise(source: string): SupervisedChild {
   const script = `import { runProgram } from ${JSON.stringify(join(root, 'scripts/run-program.mjs'))};
     process.exitCode = await runProgram(process.execPath, ['-e', ${JSON.stringify(source)}], { ownGroup: true });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -4,13 +4,13 @@ import { fold } from '#domain/search.ts';
 import { categories } from '#server/seed/data/categories.ts';
 import { products } from '#server/seed/data/products.ts';
 import { startShop, type TestShop } from '../support/shop/start-shop.ts';
-import { type Fitting, giftQueries } from './gift-queries.ts';
+import { type QueryExpectation, giftQueries } from './gift-queries.ts';
 import { moreGiftQueries } from './more-gift-queries.ts';
 
 const productOf = new Map(products.map((product) => [product.title.tm, product]));
 
 /** What is wrong with the first result of a query; empty when it fits. */
-async function judge(shop: TestShop, query: string, fitting: Fitting): Promise<string> {
+async function judge(shop: TestShop, query: string, fitting: QueryExpectation): Promise<string> {
   const answer = await shop.api('GET /api/product/list/:search?', { params: {}, query: { q: query } });
   const [first] = answer.data;
   if (fitting.none) return first || answer.corrected !== null ? `shows ${first?.title.ru}` : '';

@@ -5,7 +5,7 @@
  * `title`: the beginning of a word of its title; `most`, `least`: price in manat. `none`: no results, and no
  * alternatives are shown.
  */
-export type Fitting = {
+export type QueryExpectation = {
   for?: string;
   on?: string;
   in?: string;
@@ -14,7 +14,7 @@ export type Fitting = {
   least?: number;
   none?: true;
 };
-type Queries = Readonly<Record<string, Fitting>>;
+type Queries = Readonly<Record<string, QueryExpectation>>;
 
 const recipients: Queries = {
   'подарок маме': { for: 'mother' },

@@ -2,9 +2,9 @@
  * More queries by class: days, places, mixed scripts, word endings, synonyms, the wrong keyboard layout and typing
  * errors.
  */
-import type { Fitting } from './gift-queries.ts';
+import type { QueryExpectation } from './gift-queries.ts';
 
-type Queries = Readonly<Record<string, Fitting>>;
+type Queries = Readonly<Record<string, QueryExpectation>>;
 
 const days: Queries = {
   'подарок маме на послезавтра до 300 манат': { for: 'mother', most: 300 },

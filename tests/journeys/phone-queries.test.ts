@@ -12,7 +12,7 @@ import { products } from '#server/seed/data/products.ts';
 import { startShop } from '../support/shop/start-shop.ts';
 
 type Product = (typeof products)[number];
-type Asked = { set: string; kind: string; query: string; fitting: string };
+type PhoneQuery = { set: string; kind: string; query: string; fitting: string };
 
 const productOf = new Map(products.map((product) => [product.title.tm, product]));
 const brandOf = new Map(brands.map(({ key, title }) => [key, title] as const));
@@ -38,7 +38,7 @@ function fits(fitting: string, product: Product, manat: number): boolean {
   return fitting.split(' | ').some((all) => all.split('; ').every(isMet));
 }
 
-async function readQueries(): Promise<Asked[]> {
+async function readQueries(): Promise<PhoneQuery[]> {
   const text = await readFile(new URL('phone-queries.tsv', import.meta.url), 'utf8');
   return text
     .trim()
@@ -59,7 +59,7 @@ const bars: Readonly<Record<string, number>> = {
 
 test('of queries typed on a phone 97 in a hundred show a fitting product first, and few show none', async () => {
   await using shop = await startShop({ seed: true });
-  const wrong: (Asked & { shown: string })[] = [];
+  const wrong: (PhoneQuery & { shown: string })[] = [];
   const all = await readQueries();
   for (const asked of all) {
     const query = { q: asked.query, page_size: 1 };
@@ -76,7 +76,7 @@ test('of queries typed on a phone 97 in a hundred show a fitting product first, 
     0.01,
   );
   for (const [kind, bar] of Object.entries(bars)) {
-    const isOfKind = (one: Asked) => one.kind === kind;
+    const isOfKind = (one: PhoneQuery) => one.kind === kind;
     expect(
       1 - wrong.filter(isOfKind).length / all.filter(isOfKind).length,
       `${kind}\n${said}`,

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { addBuyer, freshKey } from '../support/people/buyers.ts';
 import { hearQueries } from '../support/shop/count-queries.ts';
 import { addCategory, addPicture, addProduct, type MadeProduct } from '../support/shop/factories.ts';
-import { ask, type Asking, type Json } from '../support/people/outsider.ts';
+import { ask, type OutsiderRequest, type Json } from '../support/people/outsider.ts';
 import { startShop, type TestShop } from '../support/shop/start-shop.ts';
 
 // Many small requests, one after the other.
 const slowly = { timeout: 120_000 };
 
-const count = async (shop: TestShop, path: string, asking?: Asking) => {
+const count = async (shop: TestShop, path: string, asking?: OutsiderRequest) => {
   shop.ctx.cache.invalidate();
   let answer: Json;
   const heard = await hearQueries(shop, async () => {
@@ -82,7 +82,7 @@ test(
     const compare = async (
       name: string,
       path: (many: boolean) => string,
-      asking: (many: boolean) => Asking,
+      asking: (many: boolean) => OutsiderRequest,
     ) => {
       const few = await count(shop, path(false), asking(false));
       const many = await count(shop, path(true), asking(true));
@@ -94,7 +94,7 @@ test(
         option,
         quantity: 1,
       }));
-    const order = (many: boolean): Asking => ({
+    const order = (many: boolean): OutsiderRequest => ({
       token: (many ? ten : one).token,
       headers: { 'idempotency-key': freshKey() },
       body: {

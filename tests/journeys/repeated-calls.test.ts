@@ -10,7 +10,7 @@ import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import { addBuyer, freshKey, orderInputFor } from '../support/people/buyers.ts';
 import { asOwner } from '../support/shop/database.ts';
 import { addProduct } from '../support/shop/factories.ts';
-import { ask, type Asking } from '../support/people/outsider.ts';
+import { ask, type OutsiderRequest } from '../support/people/outsider.ts';
 import { codeFor } from '../support/people/people.ts';
 import { addDelivery } from '../support/people/places.ts';
 import { confirm, hire } from '../support/people/staff.ts';
@@ -24,7 +24,10 @@ const home = (place: number, line1 = 'Köçe 1') => ({
   place,
   line1,
 });
-const under = (key: string, asking: Asking): Asking => ({ ...asking, headers: { 'idempotency-key': key } });
+const under = (key: string, asking: OutsiderRequest): OutsiderRequest => ({
+  ...asking,
+  headers: { 'idempotency-key': key },
+});
 const kept = async ({ ctx }: TestShop) => ctx.db.selectFrom('kept_answer').selectAll().execute();
 const listed = async (shop: TestShop, token: string) =>
   (await ask(shop, '/api/auth/address-list/', { token })).body.data.length as number;
@@ -89,7 +92,7 @@ test('what can be done once is answered again as it was: delete, cancel, review,
   await shop.ctx.db.updateTable('shop_order').set({ status: 'delivered' }).where('id', '=', kept).execute();
   const form = new FormData();
   form.set('name', 'Maral');
-  const calls: [string, Asking][] = [
+  const calls: [string, OutsiderRequest][] = [
     [`/api/order/order-cancel/${ended}/`, { method: 'POST' }],
     [`/api/product/reviews/${rose.id}/`, { body: { rating: 5, text: 'Owadan' } }],
     [`/api/auth/address-delete/${buyer.address}/`, { method: 'DELETE' }],

@@ -11,14 +11,14 @@ import { confirm, createOffice, hire } from '../support/people/staff.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../support/shop/start-shop.ts';
 
 type Line = { reqId: string; security: Record<string, string> };
-type Watched = AsyncDisposable & {
+type WatchedShop = AsyncDisposable & {
   shop: TestShop;
   /** The security lines that `action` left; also asserts that each incremented its counter by one. */
   linesOf(action: () => Promise<unknown>): Promise<Line['security'][]>;
   text(): Promise<string>;
 };
 
-async function openWatched(options: TestShopOptions = {}): Promise<Watched> {
+async function openWatched(options: TestShopOptions = {}): Promise<WatchedShop> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-security-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -57,7 +57,7 @@ type Breach = { invariant: string; what: string };
 
 /** Differences in the ledger, if they are why the feature was refused. */
 function breachesOf(error: unknown): readonly Breach[] {
-  const body = error instanceof CallFailed ? error.body : undefined;
+  const body = error instanceof CallError ? error.body : undefined;
   if (body?.code !== 'books.not-in-order') return [];
   return (body.data as { breaches: Breach[] }).breaches;
 }

@@ -7,7 +7,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { contentTexts } from './content.texts.ts';
 
-type Typed = { banner: Partial<OfficeBanner>; language: Language };
+type BannerProps = { banner: Partial<OfficeBanner>; language: Language };
 
 /** Live preview of the banner on a phone, as the home page shows it. */
 export function BannerPreview() {
@@ -26,7 +26,7 @@ export function BannerPreview() {
 }
 
 /** The text on the left and the picture's right part in an arch; the home page has no room for a subtitle there. */
-function MainBanner({ banner, language }: Typed) {
+function MainBanner({ banner, language }: BannerProps) {
   return (
     <Box
       sx={{
@@ -48,7 +48,7 @@ function MainBanner({ banner, language }: Typed) {
   );
 }
 
-function SmallBanner({ banner, language }: Typed) {
+function SmallBanner({ banner, language }: BannerProps) {
   return (
     <Box
       sx={{
@@ -69,7 +69,7 @@ function SmallBanner({ banner, language }: Typed) {
   );
 }
 
-function Title({ banner, language }: Typed): ReactNode {
+function Title({ banner, language }: BannerProps): ReactNode {
   const t = useTexts(contentTexts);
   const title = pick(banner.title, language);
   return (
@@ -80,7 +80,7 @@ function Title({ banner, language }: Typed): ReactNode {
 }
 
 /** The picture, or the words that it will stand here. */
-function Cover({ banner: { picture }, style }: Pick<Typed, 'banner'> & { style: object }) {
+function Cover({ banner: { picture }, style }: Pick<BannerProps, 'banner'> & { style: object }) {
   const t = useTexts(contentTexts);
   if (picture)
     return (

@@ -7,8 +7,8 @@ import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { RichText } from '#backoffice/parts/inputs/RichText.tsx';
 import type { TextPart } from './shop-texts.ts';
 
-type Shown = Exclude<TextPart, 'legal'>;
-type Typed = {
+type PreviewPart = Exclude<TextPart, 'legal'>;
+type ContentForm = {
   name?: Phrase;
   logo?: Picture | null;
   accent?: string | null;
@@ -24,12 +24,12 @@ type Typed = {
 };
 
 /** Live preview of the text. */
-export function TextPreview({ part }: { part: Shown }) {
-  const typed = useWatch() as Typed;
+export function TextPreview({ part }: { part: PreviewPart }) {
+  const typed = useWatch() as ContentForm;
   return <PhoneFrame>{(language) => <Screen part={part} typed={typed} language={language} />}</PhoneFrame>;
 }
 
-function Screen({ part, typed, language }: { part: Shown; typed: Typed; language: Language }) {
+function Screen({ part, typed, language }: { part: PreviewPart; typed: ContentForm; language: Language }) {
   if (part === 'home')
     return (
       <>

@@ -15,7 +15,7 @@ import { groupFree, inRoundOrder } from './assignable.ts';
 import { assignTexts } from './assign.texts.ts';
 
 type Props = { orders: readonly OfficeOrderRow[]; close: () => void };
-type Chosen = { chosen: ReadonlySet<string>; choose: (ids: ReadonlySet<string>) => void };
+type OrderSelection = { chosen: ReadonlySet<string>; choose: (ids: ReadonlySet<string>) => void };
 
 /** Assigns one or many orders of the board to a courier. */
 export function AssignDialog({ orders, close }: Props) {
@@ -70,7 +70,7 @@ export function AssignDialog({ orders, close }: Props) {
 }
 
 /** Selects groups with one press (ready orders, orders of one place, all unassigned); a second press deselects. */
-function ManyAtOnce({ orders, chosen, choose }: Chosen & { orders: readonly OfficeOrderRow[] }) {
+function ManyAtOnce({ orders, chosen, choose }: OrderSelection & { orders: readonly OfficeOrderRow[] }) {
   const t = useTexts(assignTexts);
   const words = useTexts(orderWords);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { completeClock } from '#backoffice/parts/inputs/read-day.ts';
 import { AttemptsPanel } from './AttemptsPanel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
-type Kept = { hours: WorkingHours[]; cardPrice: number };
+type HoursSettings = { hours: WorkingHours[]; cardPrice: number };
 
 /** Opening hours. The price of a greeting card is saved in the same record, but edited with the wraps. */
 export default function HoursPage() {
@@ -32,7 +32,7 @@ export default function HoursPage() {
   );
 }
 
-function HoursForm({ kept, seen }: { kept: Kept; seen: string | undefined }) {
+function HoursForm({ kept, seen }: { kept: HoursSettings; seen: string | undefined }) {
   const t = useTexts(deliveryTexts);
   const language = useLanguage();
   const { act, isBusy } = useAct();

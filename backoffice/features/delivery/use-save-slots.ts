@@ -2,7 +2,7 @@ import { useCreate, useNotify, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { messageOf } from '#backoffice/api/failure.ts';
 
-type Refused = { body?: { errors?: object } };
+type FormRefusal = { body?: { errors?: object } };
 
 /** Saves a slot for each chosen weekday; if one fails, the list shows which were saved. */
 export function useSaveSlots() {
@@ -19,7 +19,7 @@ export function useSaveSlots() {
       notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: made } });
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
-      if (made === 0) return (error as Refused).body?.errors;
+      if (made === 0) return (error as FormRefusal).body?.errors;
     }
     redirect('list', 'slots');
     return undefined;

@@ -5,7 +5,7 @@ const chunkSize = 2 * 1024 * 1024;
 
 /**
  * Uploads a file in chunks, each at the offset where the last one ended: a lost connection loses one chunk, not the
- * file. Reports progress from 0 to 1. @throws CallFailed when a chunk failed three times
+ * file. Reports progress from 0 to 1. @throws CallError when a chunk failed three times
  */
 export async function sendChunks(
   id: string,

@@ -1,10 +1,10 @@
-import { CallFailed, callAddress } from '#contract/client.ts';
+import { CallError, callAddress } from '#contract/client.ts';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 
 /**
  * Uploads one picture and reports progress (0 to 1). Uses XMLHttpRequest, because `fetch` does not report upload
- * progress. @throws CallFailed
+ * progress. @throws CallError
  */
 export function uploadPicture(
   file: Blob,
@@ -22,11 +22,11 @@ export function uploadPicture(
     const token = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
     if (token) request.setRequestHeader('x-xsrf-token', decodeURIComponent(token));
     request.upload.addEventListener('progress', ({ loaded, total }) => told(total ? loaded / total : 0));
-    request.addEventListener('error', () => reject(new CallFailed(0, undefined)));
+    request.addEventListener('error', () => reject(new CallError(0, undefined)));
     request.addEventListener('load', () => {
       const answer = request.response as { response: 'success'; data: OfficePicture } | ErrorBody | null;
       if (answer?.response === 'success') resolve(answer.data);
-      else reject(new CallFailed(request.status, answer ?? undefined));
+      else reject(new CallError(request.status, answer ?? undefined));
     });
     request.send(body);
   });

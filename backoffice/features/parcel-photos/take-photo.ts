@@ -3,7 +3,7 @@ import type { OfficePhotos } from '#contract/parcel-photos/office-photos.ts';
 import { api } from '#backoffice/api/api.ts';
 import { shrinkPicture } from '#backoffice/features/media/shrink-picture.ts';
 
-/** Shows the buyer a photo. @throws CallFailed */
+/** Shows the buyer a photo. @throws CallError */
 export async function takePhoto(id: string, file: File): Promise<OfficePhotos> {
   const body = new FormData();
   body.set('photo', await shrinkPicture(file), 'photo');

@@ -6,13 +6,13 @@ import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { staffTexts } from './staff.texts.ts';
 
-type Found = { rows: number; brokenAt: number | null; anchor: string };
+type ChainReport = { rows: number; brokenAt: number | null; anchor: string };
 
 /** Verifies the hash chain of the audit log on the server and shows the result. */
 export function ChainCheck() {
   const t = useTexts(staffTexts);
   const { act, isBusy } = useAct();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<ChainReport>();
   const check = async () => setFound((await api('GET /api/office/audit/check/')).data);
   return (
     <>

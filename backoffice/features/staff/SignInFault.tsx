@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
 import type { Language } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -11,7 +11,7 @@ export type Fault = { error: unknown; language: Language };
 
 /** Whether the credentials were refused. */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof CallFailed && error.body?.code === 'staff.wrong-credentials';
+  error instanceof CallError && error.body?.code === 'staff.wrong-credentials';
 
 type Props = {
   fault: Fault | undefined;

@@ -28,7 +28,7 @@ import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { defineTexts, type Language, type Phrase, type Texts } from '#domain/print/texts.ts';
 
 /** Records and inputs that the audit log stores whole. */
-type Kept =
+type AuditedBody =
   | ProductInput
   | BulkInput
   | BulkResult
@@ -198,7 +198,7 @@ export const auditFields = defineTexts({
   occasion: { tm: 'Mynasybet', ru: 'Повод' },
   slot: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
   slot_id: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
-} satisfies Record<FieldsOf<Kept>, Phrase> & Texts);
+} satisfies Record<FieldsOf<AuditedBody>, Phrase> & Texts);
 
 export const languages: Record<string, Phrase> = {
   tm: { tm: 'türkmençe', ru: 'по-туркменски' },

@@ -9,7 +9,7 @@ const settingNames = defineTexts({
   payments: { tm: 'töleg usullary', ru: 'способы оплаты' },
 });
 
-type Named = Pick<AuditRow, 'subject' | 'subjectId' | 'name' | 'after'>;
+type SubjectRow = Pick<AuditRow, 'subject' | 'subjectId' | 'name' | 'after'>;
 
 /** Names of subjects without a record of their own, by their key. */
 const names: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
@@ -20,7 +20,7 @@ const names: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
 };
 
 /** The subject of a row for reading: a name, a known number, a day, a count. Never a database id. */
-export function nameSubject({ subject, subjectId, name, after }: Named, language: Language): string {
+export function nameSubject({ subject, subjectId, name, after }: SubjectRow, language: Language): string {
   if (name) return pick(name, language);
   const known = names[subject];
   if (known)

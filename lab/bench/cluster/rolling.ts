@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterShop } from './shop.ts';
 import { startSteady, type Tally } from './steady.ts';
 
-export type Rolled = { restarts: number; slowestLeaveMs: number; tally: Tally };
+export type RollReport = { restarts: number; slowestLeaveMs: number; tally: Tally };
 
 /** @param perSecond requests at a steady rate; every tenth is an order */
-export async function rollNodes(shop: ClusterShop, restarts: number, perSecond: number): Promise<Rolled> {
+export async function rollNodes(shop: ClusterShop, restarts: number, perSecond: number): Promise<RollReport> {
   const steady = startSteady(shop, { perSecond });
   await pause(1_000);
   let slowestLeaveMs = 0;

@@ -59,7 +59,7 @@ export function startSteady(
     const goods = shop.goods[number % shop.goods.length];
     const isOrder = number % Math.round(1 / (input.orders ?? 0.1)) === 1;
     const key = `steady-${crowd}-${number}-${port}`;
-    const asked: Asked = isOrder
+    const asked: SteadyRequest = isOrder
       ? {
           method: 'POST',
           path: '/api/order/order-create/',
@@ -131,13 +131,13 @@ export function startSteady(
   };
 }
 
-export type Asked = { method: string; path: string; headers?: Record<string, string>; body?: string };
+export type SteadyRequest = { method: string; path: string; headers?: Record<string, string>; body?: string };
 
 /** Status 0: no answer. */
 export function send(
   agent: Agent,
   port: number,
-  { body, ...asked }: Asked,
+  { body, ...asked }: SteadyRequest,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
     const none = (error: Error) => resolve({ status: 0, text: error.message });

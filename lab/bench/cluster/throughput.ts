@@ -16,11 +16,11 @@ const path = '/api/product/list/';
 /** Concurrent requests: more than a node answers between two of its time slices. */
 const lanes = 64;
 
-type Measured = { perSecond: number; failed: number; used: number[] };
+type ThroughputSample = { perSecond: number; failed: number; used: number[] };
 
 export async function showThroughput({ web, switchboard }: ClusterShop, seconds: number): Promise<Row> {
   const quotas = await Promise.all(web.map(async (node) => limitProcess(node.pid(), share)));
-  const all: Measured[] = [];
+  const all: ThroughputSample[] = [];
   for (const count of [1, 2, 3]) {
     tell(`throughput of ${count} ${count === 1 ? 'node' : 'nodes'}`);
     const nodes = web.slice(0, count);
@@ -50,7 +50,7 @@ export async function showThroughput({ web, switchboard }: ClusterShop, seconds:
   };
 }
 
-async function measure(port: number, nodes: readonly ShopNode[], seconds: number): Promise<Measured> {
+async function measure(port: number, nodes: readonly ShopNode[], seconds: number): Promise<ThroughputSample> {
   const before = await Promise.all(nodes.map((node) => node.processorSeconds()));
   const began = performance.now();
   const { perSecond, failed } = await load({ port }, { path: () => path }, seconds, lanes);

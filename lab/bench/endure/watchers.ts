@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopNodes } from '../cluster/shop.ts';
-import { type Asked, send } from '../cluster/steady.ts';
+import { type SteadyRequest, send } from '../cluster/steady.ts';
 
 const lasting = { keepAlive: true };
 
@@ -98,7 +98,7 @@ export function startWriter(port: number, shop: Pick<ShopNodes, 'goods' | 'visit
   };
 }
 
-function orderOf(number: number, { goods, visitors }: Pick<ShopNodes, 'goods' | 'visitors'>): Asked {
+function orderOf(number: number, { goods, visitors }: Pick<ShopNodes, 'goods' | 'visitors'>): SteadyRequest {
   const visitor = visitors[number % visitors.length];
   return {
     method: 'POST',

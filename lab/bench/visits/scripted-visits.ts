@@ -61,10 +61,10 @@ const visits = {
   ],
 } satisfies Record<string, Step[]>;
 
-type Setting = { language: Language; saveData?: boolean };
+type PhoneSetup = { language: Language; saveData?: boolean };
 
 /** A browser context like a phone's. `saveData`: with the Save-Data setting, and without service worker. */
-async function openPhone(browser: Browser, origin: string, { language, saveData = false }: Setting) {
+async function openPhone(browser: Browser, origin: string, { language, saveData = false }: PhoneSetup) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 2,
@@ -87,7 +87,7 @@ async function openPhone(browser: Browser, origin: string, { language, saveData 
 export async function visit(
   browser: Browser,
   proxy: ThrottledProxy,
-  { name, ...setting }: Setting & { name: VisitName },
+  { name, ...setting }: PhoneSetup & { name: VisitName },
 ): Promise<VisitFigures> {
   const context = await openPhone(browser, proxy.origin, setting);
   try {
@@ -121,7 +121,7 @@ async function openHome(page: Page, origin: string): Promise<void> {
 export async function returnToBank(
   browser: Browser,
   proxy: ThrottledProxy,
-  { language, phone }: Setting & { phone: string },
+  { language, phone }: PhoneSetup & { phone: string },
 ): Promise<Download[]> {
   const context = await openPhone(browser, proxy.origin, { language });
   try {

@@ -4,7 +4,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 /** Milliseconds from the end of the tap until the next page's heading and picture placeholders are painted. */
 export type Tap = { to: string; ms: number };
 
-type Watched = typeof globalThis & { taps: Tap[] };
+type TappedWindow = typeof globalThis & { taps: Tap[] };
 
 const fingerMs = 90;
 
@@ -16,10 +16,10 @@ export async function watchTaps(page: Page) {
     slow: (is: boolean) => devtools.send('Emulation.setCPUThrottlingRate', { rate: is ? 4 : 1 }),
     tap: (target: Locator) => tap(page, devtools, target),
     swipe: () => swipe(devtools),
-    taps: () => page.evaluate(() => (globalThis as Watched).taps.splice(0)),
+    taps: () => page.evaluate(() => (globalThis as TappedWindow).taps.splice(0)),
     /** Waits until this many taps have led to a page. */
     seen: (count: number) =>
-      page.waitForFunction((least) => (globalThis as Watched).taps.length >= least, count, {
+      page.waitForFunction((least) => (globalThis as TappedWindow).taps.length >= least, count, {
         timeout: 30_000,
         polling: 100,
       }),
@@ -53,7 +53,7 @@ async function swipe(devtools: CDPSession): Promise<void> {
 /** Runs in the page before its own scripts. */
 function watch(): void {
   const taps: Tap[] = [];
-  (globalThis as Watched).taps = taps;
+  (globalThis as TappedWindow).taps = taps;
   let round = 0;
 
   const heading = () => document.querySelector<HTMLElement>('main h1');

@@ -44,10 +44,10 @@ const sell: Step = async (world, life) => {
   return buyOne(world, life, { items: [item, { product, option, quantity: 1 }] });
 };
 
-type Sold = { orderId: string; position: number; sealed: string | null };
+type SoldUnit = { orderId: string; position: number; sealed: string | null };
 
 /** A random certificate that an order sold, spent or not. */
-async function pickSold({ shop }: Simulation, { chance }: Life): Promise<Sold | undefined> {
+async function pickSold({ shop }: Simulation, { chance }: Life): Promise<SoldUnit | undefined> {
   const rows = await shop.ctx.db
     .selectFrom('certificate_sale')
     .innerJoin('certificate', 'certificate.id', 'certificate_id')

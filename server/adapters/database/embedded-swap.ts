@@ -4,7 +4,7 @@ import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { flushFolder } from '#server/platform/flush-folder.ts';
 import { endServer } from './embedded-server.ts';
-import { StartRefused } from './port.ts';
+import { StartError } from './port.ts';
 
 export type Swap = {
   /** The folder that is being restored into. */
@@ -46,7 +46,7 @@ export async function dropSwap(dataDir: string): Promise<void> {
  * Finishes an interrupted swap, or undoes a restore that had not got that far. Only the owner of the folder may call
  * it.
  *
- * @throws StartRefused when there is neither the old shop nor the restored one to open
+ * @throws StartError when there is neither the old shop nor the restored one to open
  */
 export async function finishSwap(dataDir: string): Promise<void> {
   const mark = await readMark(dataDir);
@@ -61,7 +61,7 @@ export async function finishSwap(dataDir: string): Promise<void> {
     await rm(markFile(dataDir), { force: true });
   }
   if (!existsSync(dataDir))
-    throw new StartRefused(
+    throw new StartError(
       `A restore into ${dataDir} was cut short. Run it again; or remove ${markFile(dataDir)} to begin with an empty shop.`,
     );
   if (!isReady) await dropSwap(dataDir);
@@ -98,7 +98,7 @@ async function readMark(dataDir: string): Promise<Mark | undefined> {
   try {
     return JSON.parse(text) as Mark;
   } catch {
-    throw new StartRefused(
+    throw new StartError(
       `${markFile(dataDir)} cannot be read, so nobody knows how far a restore came. Look at ${dataDir} and the folders beside it, then remove that file.`,
     );
   }

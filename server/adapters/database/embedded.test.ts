@@ -8,7 +8,7 @@ import { ask, makeScratch, startInAnotherProcess } from '../../../tests/support/
 import { startEmbedded } from './embedded.ts';
 import { findRunningDatabase } from './embedded-owner.ts';
 import { isAlive } from './embedded-process.ts';
-import { StartRefused } from './port.ts';
+import { StartError } from './port.ts';
 
 async function eventually<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -145,7 +145,7 @@ test('a folder that cannot be used is named together with what to do', async () 
   const file = `${scratch.dataDir}-file`;
   await writeFile(file, randomBytes(8));
   const misplaced = await startEmbedded({ dataDir: join(file, 'postgres') }).catch((error: unknown) => error);
-  expect(misplaced).toBeInstanceOf(StartRefused);
+  expect(misplaced).toBeInstanceOf(StartError);
   expect((misplaced as Error).message).toMatch(/is not a folder.+Set DATA_DIR/);
   await expect(withoutRights(dirname(scratch.dataDir), () => startEmbedded(scratch))).rejects.toThrow(
     /cannot be written.+set DATA_DIR/,

@@ -49,7 +49,7 @@ const nonDurable = [
  * Starts the database of `dataDir` and resolves when it accepts connections: about a second, longer the first time. If
  * its process dies later it is started again at the same address.
  *
- * @throws StartRefused with a sentence for people when it cannot start.
+ * @throws StartError with a sentence for people when it cannot start.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { durable = true, scratch = [], overPort = process.platform === 'win32' } = options;

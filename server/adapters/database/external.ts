@@ -2,7 +2,7 @@
 import type { Client } from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
 import { withoutRoleLimits } from '#server/platform/db/serving-limits.ts';
-import { type Addresses, type Database, StartRefused } from './port.ts';
+import { type Addresses, type Database, StartError } from './port.ts';
 
 const oldest = 15;
 
@@ -23,7 +23,7 @@ export function addressesOf(
 /**
  * Checks that the database is usable: reachable, new enough, writable, UTF-8, and that we may create tables.
  *
- * @throws StartRefused with a sentence on what is wrong and what to do; it never contains the password.
+ * @throws StartError with a sentence on what is wrong and what to do; it never contains the password.
  */
 export async function openExternal(addresses: Addresses): Promise<Database> {
   const { url, directUrl, ownerUrl } = addresses;
@@ -44,7 +44,7 @@ async function tryAddress(
     await using client = await connect(url, 'sowgat-check', { connectionTimeoutMillis: 10_000 });
     await examine(client, place, builds);
   } catch (error) {
-    throw error instanceof StartRefused ? error : explain(error, place, setting);
+    throw error instanceof StartError ? error : explain(error, place, setting);
   }
 }
 
@@ -87,7 +87,7 @@ async function examine(client: Client, place: string, builds: boolean): Promise<
       `${place} lacks the extension pg_trgm, which the search needs. Install the server's contrib package (Debian: it is part of postgresql).`,
     ],
   ];
-  for (const [wrong, sentence] of complaints) if (wrong) throw new StartRefused(sentence);
+  for (const [wrong, sentence] of complaints) if (wrong) throw new StartError(sentence);
 }
 
 /** Host and database for error messages, without user and password. */
@@ -97,7 +97,7 @@ function describe(url: string): string {
     if (!/^postgres(ql)?:$/.test(protocol)) throw new Error('another protocol');
     return `The database ${decodeURIComponent(pathname.slice(1)) || 'of DATABASE_URL'} at ${decodeURIComponent(hostname) || 'localhost'}${port ? `:${port}` : ''}`;
   } catch {
-    throw new StartRefused(
+    throw new StartError(
       'DATABASE_URL is not a connection string. It looks like postgres://user:password@host:5432/database.',
     );
   }
@@ -120,9 +120,9 @@ const reasons: Record<string, string> = {
   '57P03': 'is still starting or already stopping. Try again in a moment.',
 };
 
-function explain(error: unknown, place: string, setting: string): StartRefused {
+function explain(error: unknown, place: string, setting: string): StartError {
   const { code = '', message } = error as { code?: string; message: string };
   const timedOut = /timeout/i.test(message) ? reasons['ETIMEDOUT'] : undefined;
   const reason = reasons[code] ?? timedOut ?? `cannot be used: ${message}.`;
-  return new StartRefused(`${place} ${reason.replace('{setting}', setting)}`);
+  return new StartError(`${place} ${reason.replace('{setting}', setting)}`);
 }

@@ -1,4 +1,4 @@
-export { StartRefused } from '#server/platform/start-refused.ts';
+export { StartError } from '#server/platform/start-refused.ts';
 
 /** One database by its `postgres://` connection strings. */
 export type Addresses = {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { limitCommands, servingLimits } from '#server/platform/db/serving-limits.ts';
-import { type Addresses, StartRefused } from './port.ts';
+import { type Addresses, StartError } from './port.ts';
 
 const roleLock = 7_306_012;
 /** Rounds of the test. A pooler that shares connections is nearly always found in the first. */
@@ -13,7 +13,7 @@ const timeoutMs = 4_000;
 /**
  * Checks that connections to `url` have the time-outs of a serving connection and keep prepared statements.
  *
- * @throws StartRefused with a sentence that names the remedy, within five seconds
+ * @throws StartError with a sentence that names the remedy, within five seconds
  */
 export async function requireServing({
   url,
@@ -28,7 +28,7 @@ export async function requireServing({
     await Promise.all(clients.map((client) => client.connect()));
     await tryOut(clients as [pg.Client, pg.Client], isPooled);
   } catch (error) {
-    throw error instanceof StartRefused ? error : explain(error);
+    throw error instanceof StartError ? error : explain(error);
   } finally {
     clearTimeout(giveUp);
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
@@ -78,12 +78,12 @@ async function ask(client: pg.Client, mine: number, isPooled: boolean): Promise<
         where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')) as limits`,
   });
   const [answer] = rows;
-  if (answer?.mine !== mine) throw new StartRefused(losesStatements);
+  if (answer?.mine !== mine) throw new StartError(losesStatements);
   const isLimited = Object.entries(servingLimits).every(([name, most]) => {
     const value = answer.limits[name] ?? 0;
     return value > 0 && value <= most;
   });
-  if (!isLimited) throw new StartRefused(isPooled ? tellCommands(answer) : ignoresLimits);
+  if (!isLimited) throw new StartError(isPooled ? tellCommands(answer) : ignoresLimits);
 }
 
 /** Sets the time-outs on the role, which may alter itself. Behind a pooler its name can differ, so the test decides. */
@@ -121,8 +121,8 @@ function tellCommands({ role, database }: Answer): string {
 
 function explain(error: unknown): Error {
   const { code = '', message } = error as { code?: string; message: string };
-  if (refusesPrepared.has(code)) return new StartRefused(losesStatements);
-  if (code === protocolViolation && /startup parameter/.test(message)) return new StartRefused(refusesLimits);
+  if (refusesPrepared.has(code)) return new StartError(losesStatements);
+  if (code === protocolViolation && /startup parameter/.test(message)) return new StartError(refusesLimits);
   // For an unreachable database the start has a message of its own.
-  return isOutage(error) ? (error as Error) : new StartRefused(`DATABASE_URL cannot serve: ${message}.`);
+  return isOutage(error) ? (error as Error) : new StartError(`DATABASE_URL cannot serve: ${message}.`);
 }

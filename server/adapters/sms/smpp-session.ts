@@ -99,10 +99,10 @@ export function openSession(s: SmppSettings, timers: Timers, on: SessionEvents):
   return { request, leave };
 }
 
-type Sending = { isOver: () => boolean; later: (run: () => void) => () => void };
+type RequestTimers = { isOver: () => boolean; later: (run: () => void) => () => void };
 
 /** Requests, each of which gets exactly one answer: the response, or that there is none. */
-function createRequests(raw: ReturnType<typeof smpp.connect>, { isOver, later }: Sending) {
+function createRequests(raw: ReturnType<typeof smpp.connect>, { isOver, later }: RequestTimers) {
   const waiting = new Set<(answer: Answer) => void>();
 
   function sent(command: Command, fields: Record<string, unknown>, settle: (pdu: Pdu) => void): boolean {

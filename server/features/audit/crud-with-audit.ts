@@ -6,13 +6,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from './record-audit.ts';
 import { type OfficeContext, withAudit } from './with-audit.ts';
 
-type Paging = { page?: number; page_size?: number };
+type PageQuery = { page?: number; page_size?: number };
 
 /** A page of a resource. */
 export async function listRecords<Row, Input, Filter, Id extends string | number>(
   db: Db,
   records: Records<Row, Input, Filter, Id>,
-  query: Paging & Filter,
+  query: PageQuery & Filter,
 ): Promise<{ data: Row[]; page: PageInfo }> {
   const range = rangeOf(query);
   const { rows, total } = await records.list(db, query, range);
@@ -87,22 +87,22 @@ function requireOne<T>(row: T | undefined): T {
 type Verb = 'list' | 'one' | 'create' | 'update' | 'remove';
 type Keys = Record<Verb, string> & { order?: string };
 type Handle<Parts, Reply> = (ctx: OfficeContext, call: AuditBy & Parts) => Promise<Reply>;
-type Nothing = Record<string, never>;
+type NoContent = Record<string, never>;
 
 type OwnName = { [V in Verb | 'order']: V };
 
-type Paged<Filter> = { query: { page?: number; page_size?: number } & Filter };
+type PagedCall<Filter> = { query: { page?: number; page_size?: number } & Filter };
 type ById<Id> = { params: { id: Id } };
 type CrudHandlers<R extends Keys, Row, Input, Filter, Id> = Record<
   R['list'],
-  Handle<Paged<Filter>, { data: Row[]; page: PageInfo }>
+  Handle<PagedCall<Filter>, { data: Row[]; page: PageInfo }>
 > &
   Record<R['one'], Handle<ById<Id>, { data: Row }>> &
   Record<R['create'], Handle<{ body: Input }, { data: Row }>> &
   Record<R['update'], Handle<ById<Id> & { body: Input }, { data: Row }>> &
-  Record<R['remove'], Handle<ById<Id>, Nothing>> &
+  Record<R['remove'], Handle<ById<Id>, NoContent>> &
   (R extends { order: infer Key extends string }
-    ? Record<Key, Handle<{ body: { ids: Id[] } }, Nothing>>
+    ? Record<Key, Handle<{ body: { ids: Id[] } }, NoContent>>
     : unknown);
 
 /**

@@ -10,8 +10,8 @@ import { writeWhole } from '#server/platform/write-whole.ts';
 import { type Anchor, formatAnchor, parseAnchor } from './audit-anchor.ts';
 import { hasAnchor, readAnchor } from './audit.repo.ts';
 
-type Needed = Pick<Context, 'db' | 'secrets' | 'config' | 'now'>;
-export type Kept = { anchor: Anchor; at: string };
+type Ctx = Pick<Context, 'db' | 'secrets' | 'config' | 'now'>;
+export type StoredAnchor = { anchor: Anchor; at: string };
 
 export const anchorFile = (dataDir: string): string => join(dataDir, 'audit-anchor.json');
 
@@ -21,7 +21,7 @@ const macOf = ({ secrets }: Pick<Context, 'secrets'>, anchor: string, at: string
 /** `unknown` when this program's key has not written the file; undefined when there is none. */
 export async function readKept(
   ctx: Pick<Context, 'secrets' | 'config'>,
-): Promise<Kept | 'unknown' | undefined> {
+): Promise<StoredAnchor | 'unknown' | undefined> {
   const text = await readFile(anchorFile(ctx.config.dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {
@@ -33,7 +33,7 @@ export async function readKept(
 }
 
 /** Writes the newest anchor, whatever the file said before: a person answers for what is missing. */
-export async function saveNewest(ctx: Needed, newest?: Anchor): Promise<void> {
+export async function saveNewest(ctx: Ctx, newest?: Anchor): Promise<void> {
   const anchor = formatAnchor(newest ?? (await readAnchor(ctx.db)));
   const at = ctx.now().toISOString();
   const { dataDir } = ctx.config;
@@ -47,7 +47,7 @@ export async function saveNewest(ctx: Needed, newest?: Anchor): Promise<void> {
  *
  * @returns what the audit lacks
  */
-export async function saveGrown(ctx: Needed, newest: Anchor): Promise<Kept | undefined> {
+export async function saveGrown(ctx: Ctx, newest: Anchor): Promise<StoredAnchor | undefined> {
   const kept = await readKept(ctx);
   if (kept !== undefined && kept !== 'unknown' && !(await hasAnchor(ctx.db, kept.anchor))) return kept;
   await saveNewest(ctx, newest);

@@ -90,7 +90,7 @@ function covers(after: string | null, walk: Walk): boolean {
   return rows === now.rows && head === now.head;
 }
 
-type ChainFound = {
+type ChainState = {
   anchor: Anchor;
   /** The first row that was altered, added or deleted; undefined when the chain is intact. */
   brokenAt: number | undefined;
@@ -104,7 +104,7 @@ type ChainFound = {
 export async function checkChain(
   ctx: Pick<Context, 'db' | 'secrets'>,
   anchors: readonly Anchor[] = [],
-): Promise<ChainFound> {
+): Promise<ChainState> {
   const walk = startWalk();
   await walkChain(ctx.db, ctx.secrets, walk, anchors);
   const beyond = anchors.filter(({ rows }) => rows > walk.rows);

@@ -26,14 +26,14 @@ import { type CertificateContext, newCode } from './issue-certificate.ts';
 import { balancePage, sendCode } from './send-code.ts';
 import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 
-type Named = { id: number; reason: string };
-type Given = Named & { second?: Second | null | undefined };
+type CertificateReason = { id: number; reason: string };
+type SignedReason = CertificateReason & { second?: Second | null | undefined };
 
 /**
  * Ends a certificate and takes its balance back, for the order that sold it, if any; also a balance that an order gave
  * back to an ended one.
  */
-export async function voidCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
+export async function voidCertificate(ctx: CertificateContext, { id, reason }: CertificateReason, by: By) {
   const orderId = await readSellingOrder(ctx.db, id);
   const lockFirst = (trx: Trx) => (orderId === undefined ? undefined : lockOrder(trx, orderId));
   return change(
@@ -48,7 +48,7 @@ export async function voidCertificate(ctx: CertificateContext, { id, reason }: N
 }
 
 /** Writes off a balance a year after expiry. @throws Refusal `record.conflict` before that, or when nothing is left */
-export function lapseCertificate(ctx: CertificateContext, { id, reason }: Named, by: By) {
+export function lapseCertificate(ctx: CertificateContext, { id, reason }: CertificateReason, by: By) {
   return change(ctx, { id, reason, action: 'lapse', by }, async (trx, certificate) => {
     const at = ctx.now();
     if (!mayLapse(certificate, at)) throw new Refusal('record.conflict');
@@ -67,7 +67,7 @@ export function lapseCertificate(ctx: CertificateContext, { id, reason }: Named,
  */
 export function lengthenCertificate(
   ctx: CertificateContext,
-  { id, until, reason, second }: Given & { until: string },
+  { id, until, reason, second }: SignedReason & { until: string },
   by: By,
 ) {
   return change(
@@ -87,7 +87,7 @@ export function lengthenCertificate(
 }
 
 /** Replaces the code of a certificate that was lost or seen by others; the old one becomes unknown. */
-export function renewCode(ctx: CertificateContext, { id, reason, second }: Given, by: By) {
+export function renewCode(ctx: CertificateContext, { id, reason, second }: SignedReason, by: By) {
   return change(
     ctx,
     { id, reason, action: 'renew', by, ...alone(ctx, by, second) },
@@ -154,7 +154,11 @@ type Story = {
 };
 
 /** What is left can be spent by whoever has the new code, or for longer: it counts like a certificate that is given. */
-function alone(ctx: CertificateContext, by: By, second: Given['second']): Pick<Story, 'lockFirst' | 'agree'> {
+function alone(
+  ctx: CertificateContext,
+  by: By,
+  second: SignedReason['second'],
+): Pick<Story, 'lockFirst' | 'agree'> {
   return {
     lockFirst: (trx) => lockAlone(trx, ctx, by),
     agree: (trx, { balance }) => agreeOnValue(trx, ctx, { tenge: balance, second, by }),
@@ -185,9 +189,9 @@ function requireActive({ state }: CertificateRecord): void {
 }
 
 /** `orderId`: the order that sold it, and gets the money back. */
-type Left = { id: number; balance: number; isPaid: boolean; orderId: string | undefined; at: Date };
+type UnspentBalance = { id: number; balance: number; isPaid: boolean; orderId: string | undefined; at: Date };
 
-async function takeBack(trx: Trx, { id, balance, isPaid, orderId, at }: Left): Promise<void> {
+async function takeBack(trx: Trx, { id, balance, isPaid, orderId, at }: UnspentBalance): Promise<void> {
   const before = await readPostings(trx, accountOf('certificate', `${id}`));
   const isEnd = ({ code }: { code: string }) =>
     code === 'certificate-voided' || code === 'certificate-unsold';

@@ -6,7 +6,7 @@ import { isGuessedAt } from './count-unknown-codes.ts';
 import { limitUnknownCodes, refuseFullAddress } from './limit-unknown-codes.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets' | 'security' | 'reached'>;
-type Asking = {
+type BalanceQuery = {
   code: string;
   ip: string;
   /** Whether the call brings a session, valid or not. */
@@ -23,7 +23,7 @@ type Asking = {
  */
 export async function checkBalance(
   ctx: Ctx,
-  { code, ip, ...asking }: Asking,
+  { code, ip, ...asking }: BalanceQuery,
 ): Promise<Pick<Certificate, 'balance' | 'expiresAt' | 'design'> & { name: string; message: string }> {
   if (!asking.hasSession) refuseFullAddress(ctx, ip);
   const customerId = await findCaller(ctx, asking);
@@ -36,7 +36,7 @@ export async function checkBalance(
 /** The customer who asks; undefined for a stranger, who may ask except on a day with many unknown codes. */
 async function findCaller(
   ctx: Ctx,
-  { hasSession, requireCustomer }: Pick<Asking, 'hasSession' | 'requireCustomer'>,
+  { hasSession, requireCustomer }: Pick<BalanceQuery, 'hasSession' | 'requireCustomer'>,
 ): Promise<number | undefined> {
   if (await isGuessedAt(ctx)) return requireCustomer();
   if (!hasSession) return undefined;

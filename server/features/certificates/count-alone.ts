@@ -10,7 +10,7 @@ import { addAlone, readAlone } from './given-alone.repo.ts';
 
 type Clock = Pick<Context, 'now'>;
 /** `isPaid`: sold, not given: what was taken for it is in the till, and nothing adds up. */
-type Given = { tenge: number; isPaid?: boolean; second: Second | null | undefined; by: By };
+type GrantedSum = { tenge: number; isPaid?: boolean; second: Second | null | undefined; by: By };
 
 const ownDay = ({ now }: Clock, { actor }: By) => ({ staffId: actor.staffId, day: dayOf(now()) });
 
@@ -28,7 +28,7 @@ export async function lockAlone(trx: Trx, ctx: Clock, by: By): Promise<void> {
 export async function agreeOnValue(
   trx: Trx,
   ctx: Clock & Pick<Context, 'secrets'>,
-  { tenge, isPaid = false, second, by }: Given,
+  { tenge, isPaid = false, second, by }: GrantedSum,
 ): Promise<string | undefined> {
   if (second) return requireSecond(trx, ctx, { ...second, permission: 'certificates.write', by });
   const alone = isPaid ? tenge : await addAlone(trx, ownDay(ctx, by), tenge);

@@ -10,14 +10,14 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-type Asked = { id: number; customerId: number; mobile?: string | undefined };
+type BoughtRef = { id: number; customerId: number; mobile?: string | undefined };
 
 /**
  * The buyer has the SMS of an unspent certificate sent again, or to another phone.
  * @throws Refusal `record.not-found` for one that they have not bought; `record.conflict` for one that is spent, ended
  * or to be printed; `request.invalid` for an invalid phone; `limit.reached`
  */
-export async function sendBought(ctx: CertificateContext, asked: Asked): Promise<BoughtCertificate> {
+export async function sendBought(ctx: CertificateContext, asked: BoughtRef): Promise<BoughtCertificate> {
   const { id, customerId } = asked;
   return inTransaction(ctx.db, async (trx) => {
     const bought = await requireBought(trx, asked, ctx.now());
@@ -37,7 +37,7 @@ export async function sendBought(ctx: CertificateContext, asked: Asked): Promise
   });
 }
 
-async function requireBought(trx: Trx, { id, customerId }: Asked, now: Date): Promise<BoughtCertificate> {
+async function requireBought(trx: Trx, { id, customerId }: BoughtRef, now: Date): Promise<BoughtCertificate> {
   const [bought] = await readBought(trx, customerId, { now, id });
   if (!bought) throw new Refusal('record.not-found');
   return bought;

@@ -10,7 +10,7 @@ import { queueText } from '#server/features/notifications/queue-sms.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { type CertificateRecord, forgetMobiles } from './certificates.repo.ts';
 
-type Sent = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt' | 'lang'> & {
+type CodeMessage = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt' | 'lang'> & {
   /** The order that sold it, and which SMS of that order it is: each is sent once. */
   orderId?: string;
   occasion?: string;
@@ -24,7 +24,7 @@ type Sent = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt
 export async function sendCode(
   trx: Trx,
   ctx: MessageContext & Pick<Context, 'config'>,
-  { mobile, sealed, balance, expiresAt, lang, orderId, occasion }: Sent,
+  { mobile, sealed, balance, expiresAt, lang, orderId, occasion }: CodeMessage,
 ): Promise<boolean> {
   if (!mobile || !sealed || !expiresAt) return false;
   const code = printedCode(ctx.secrets.unseal('certificate', sealed));

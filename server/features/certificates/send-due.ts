@@ -9,14 +9,14 @@ import { noteSent } from './core/sell-certificates.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { handleDue } from '#server/platform/queue/handle-due.ts';
 
-type Sending = MessageContext & Pick<Context, 'db' | 'config' | 'log'>;
+type Ctx = MessageContext & Pick<Context, 'db' | 'config' | 'log'>;
 const atOnce = 200;
 
 /**
  * Sends the SMS of certificates whose day has come, each once, and completes orders that have nothing else to
  * deliver. One that fails, such as a code under a former key, does not hold up the others.
  */
-export async function sendDue(ctx: Sending): Promise<void> {
+export async function sendDue(ctx: Ctx): Promise<void> {
   const lastDay = lastSendDay(ctx.now());
   await handleDue<number>({
     find: (batch) => findIssuedDue(ctx.db, lastDay, batch),
@@ -38,13 +38,11 @@ export async function sendDue(ctx: Sending): Promise<void> {
   });
 }
 
-const warn = (
-  ctx: Sending,
-  failed: { certificate: number; err: unknown } | { order: string; err: unknown },
-) => ctx.log.warn(failed, 'a certificate could not be sent; it is tried again');
+const warn = (ctx: Ctx, failed: { certificate: number; err: unknown } | { order: string; err: unknown }) =>
+  ctx.log.warn(failed, 'a certificate could not be sent; it is tried again');
 
 /** A certificate issued by staff; the lock makes it once, however many nodes have found it. */
-async function sendIssued(ctx: Sending, id: number): Promise<boolean> {
+async function sendIssued(ctx: Ctx, id: number): Promise<boolean> {
   return inTransaction(ctx.db, async (trx) => {
     const certificate = await lockById(trx, id);
     if (certificate?.state !== 'active' || certificate.sentAt !== null) return false;
@@ -55,7 +53,7 @@ async function sendIssued(ctx: Sending, id: number): Promise<boolean> {
 }
 
 /** The lock, and the state read under it, make it once, however many nodes have found it. */
-async function sendOne(ctx: Sending, id: number): Promise<boolean> {
+async function sendOne(ctx: Ctx, id: number): Promise<boolean> {
   return inTransaction(ctx.db, async (trx) => {
     const certificate = await lockById(trx, id);
     const [due] = await readDueSales(trx, { id, limit: 1 });
@@ -66,7 +64,7 @@ async function sendOne(ctx: Sending, id: number): Promise<boolean> {
   });
 }
 
-async function endOne(ctx: Sending, orderId: string): Promise<boolean> {
+async function endOne(ctx: Ctx, orderId: string): Promise<boolean> {
   return inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order.status !== 'placed' && order.status !== 'confirmed') return false;

@@ -22,12 +22,12 @@ import {
 } from './certificates.repo.ts';
 import { readAlone } from './given-alone.repo.ts';
 
-type Asked = CertificatesFilter & { page?: number; page_size?: number };
+type CertificatesQuery = CertificatesFilter & { page?: number; page_size?: number };
 
 /** A page of certificates, what the shop owes on all of them, and what was given today without a second person. */
 export async function listCertificates(
   ctx: DbContext & Pick<Context, 'cache' | 'config'>,
-  query: Asked,
+  query: CertificatesQuery,
   by: By,
 ): Promise<ReplyOf<(typeof officeCertificates)['GET /api/office/certificates/']>> {
   const range = rangeOf(query);

@@ -16,7 +16,7 @@ import type { Buyer, PlacedOrder } from './placing.ts';
 
 const chosen = { tm: 'Täze wagt bellendi', ru: 'Новое время назначено' };
 
-type Chosen = NewTime & {
+type TimeMove = NewTime & {
   id: string;
   /** Also when the agreed time stands: the caller has proved to be the buyer, by the link of the order. */
   isByLink?: boolean;
@@ -29,7 +29,7 @@ type Chosen = NewTime & {
 export async function chooseTime(
   ctx: Pick<Context, 'db' | 'now'>,
   buyer: Buyer,
-  { id, delivery: method, slot, day, isByLink = false }: Chosen,
+  { id, delivery: method, slot, day, isByLink = false }: TimeMove,
 ): Promise<PlacedOrder> {
   const at = ctx.now();
   const data = await inTransaction(ctx.db, async (trx) => {

@@ -18,7 +18,7 @@ import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import { readDeductedUnits } from '#server/features/stock/stock.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 
-export type Ending = {
+export type OrderEnd = {
   action: Extract<OrderMove, 'cancel' | 'call-off' | 'expire' | 'take-back'>;
   actor: Who;
   at: Date;
@@ -38,7 +38,7 @@ export async function endOrder(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   order: OrderRecord,
-  ending: Ending,
+  ending: OrderEnd,
 ): Promise<number[]> {
   const { beforeRefund, ...move } = ending;
   const { at } = move;
@@ -81,7 +81,7 @@ async function lockAdditionsAndAttempts(
 async function endAdditions(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  { additions, ending }: { additions: readonly OrderRecord[]; ending: Ending },
+  { additions, ending }: { additions: readonly OrderRecord[]; ending: OrderEnd },
 ): Promise<number[]> {
   const freed: number[] = [];
   for (const addition of additions) {
@@ -99,7 +99,7 @@ async function giveMoneyBack(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   order: OrderRecord,
-  { at, staffId }: Ending,
+  { at, staffId }: OrderEnd,
 ): Promise<void> {
   const by = staffId === undefined ? {} : { staffId };
   if (isPrepaid(order.payment) && order.total_tenge > 0)

@@ -8,7 +8,7 @@ import { type OptionForSale, readProductTitles } from '#server/features/catalogu
 // Products that do not exist, or that customers may not know of, have a placeholder title.
 const nameless: LocalText = { tm: 'Haryt', ru: 'Товар' };
 
-type Asked = {
+type ShortageContext = {
   goods: ReadonlyMap<number, OptionForSale>;
   /** the customer whose stored cart may have what is not published any more */
   ofCart?: () => Promise<number | undefined>;
@@ -21,7 +21,7 @@ type Asked = {
 export async function nameShortages(
   db: Db | Trx,
   shortages: readonly Shortage[],
-  { goods, ofCart }: Asked,
+  { goods, ofCart }: ShortageContext,
 ): Promise<Unavailable[]> {
   const isOwn = ({ product, option }: Shortage) => goods.get(option)?.product === product;
   const unmatched = shortages.filter((line) => !isOwn(line));
@@ -38,7 +38,7 @@ export async function nameShortages(
 async function readTitles(
   db: Db | Trx,
   unmatched: readonly Shortage[],
-  ofCart: Asked['ofCart'] = async () => undefined,
+  ofCart: ShortageContext['ofCart'] = async () => undefined,
 ): Promise<ReadonlyMap<number, LocalText>> {
   if (unmatched.length === 0) return new Map();
   const found = await readProductTitles(

@@ -7,7 +7,7 @@ import { readPhone } from '#server/features/customers/profile/customers.read.ts'
 import { type OrderSms, queueSms } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
-import type { NotifyRefunded } from '#server/features/payments/refunds/finish-refund.ts';
+import type { RefundNotifier } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 export type MessageOptions = {
@@ -37,7 +37,7 @@ export async function notifyCustomer(
 }
 
 /** For code that finishes refunds: the buyer is notified of each one, with its own sum, and not at night. */
-export function notifyRefunded(ctx: MessageContext): NotifyRefunded {
+export function notifyRefunded(ctx: MessageContext): RefundNotifier {
   return async (trx, orderId, { id, amount }) => {
     const inSeconds = secondsToSmsHours(ctx.now());
     const how = { occasion: id, facts: { total: plainMoney(amount) }, inSeconds };

@@ -12,12 +12,12 @@ import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
 type Line = { product: number; option: number; quantity: number };
 type ModelOption = { product: number; left: number; price: number; forSale: boolean };
-type Expected = { total: number } | { short: string[] };
+type ModelAnswer = { total: number } | { short: string[] };
 
 /**
  * A simple model of the shop: stock, a list of orders, no concurrency. Written independently of the rules it checks.
  */
-function playOrder(stock: Map<number, ModelOption>, items: readonly Line[]): Expected {
+function playOrder(stock: Map<number, ModelOption>, items: readonly Line[]): ModelAnswer {
   const asked = new Map<string, Line>();
   for (const item of items) {
     const name = `${item.product}:${item.option}`;
@@ -88,7 +88,7 @@ test('random carts: the shop and a simple model agree on every one of them', {
   for (const [at, items] of fc.sample(cart, { numRuns: carts, seed: 20_261_120 }).entries()) {
     tellProgress('B5', at, carts);
     const expected = playOrder(stock, items);
-    const came: Expected = await placeOrder(shop.ctx, buyer, orderInputFor(buyer, items), freshKey()).then(
+    const came: ModelAnswer = await placeOrder(shop.ctx, buyer, orderInputFor(buyer, items), freshKey()).then(
       ({ data }) => {
         held.push({ id: data.id, items });
         return { total: data.totals.goods };

@@ -21,7 +21,7 @@ export type DeliveryPlan = {
 };
 
 /** The customer's choice; without a day when the recipient chooses the time. */
-export type Agreed = {
+export type DeliveryTerms = {
   delivery: OrderDeliveryMethod;
   slot?: string | undefined;
   day?: Day | undefined;
@@ -29,7 +29,7 @@ export type Agreed = {
 };
 
 /** The recipient who is asked for the address chooses the slot, too; until then the order has no time. */
-const isSlotAsked = ({ slot, recipientAsks = false }: Agreed) => recipientAsks && slot === undefined;
+const isSlotAsked = ({ slot, recipientAsks = false }: DeliveryTerms) => recipientAsks && slot === undefined;
 
 /** Nothing is delivered. */
 const nothing: DeliveryPlan = { method: 'NONE', day: null, from: null, to: null, slot: null };
@@ -40,7 +40,7 @@ const nothing: DeliveryPlan = { method: 'NONE', day: null, from: null, to: null,
  */
 export async function planDelivery(
   db: Db | Trx,
-  input: Agreed,
+  input: DeliveryTerms,
   zone: Zone,
   now: Date,
 ): Promise<DeliveryPlan> {

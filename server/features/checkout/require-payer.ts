@@ -1,21 +1,21 @@
-import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
+import { isPaidByBuyer, mayPay, type HandOverParties } from '#domain/payments/payer.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-type Handed = Pick<OrderRecord, 'gift' | 'address'> & { payment: PaymentMethod };
+type PayerOrder = Pick<OrderRecord, 'gift' | 'address'> & { payment: PaymentMethod };
 
 /** `phone` is the buyer's, null for an erased one. */
-function meetingOf({ gift, address }: Handed, phone: string | null): Meeting {
+function meetingOf({ gift, address }: PayerOrder, phone: string | null): HandOverParties {
   const calledMobile = gift?.recipientMobile || (address?.mobile ?? '');
   const isAnonymous = gift?.anonymous ?? false;
   return { isGift: gift !== null, calledMobile, buyerMobile: phone ?? '', isAnonymous };
 }
 
 /** Whether no money is collected, or from the buyer only. */
-export function isPayerMet(order: Handed, phone: string | null): boolean {
+export function isPayerMet(order: PayerOrder, phone: string | null): boolean {
   return isPaidByBuyer(order.payment, meetingOf(order, phone));
 }
 
@@ -23,7 +23,7 @@ export function isPayerMet(order: Handed, phone: string | null): boolean {
  * @throws Refusal `payment.not-for-gifts` when a courier would collect money from the recipient of a gift and the shop
  * does not allow it
  */
-export async function requirePayer(trx: Trx, order: Handed, phone: string | null): Promise<void> {
+export async function requirePayer(trx: Trx, order: PayerOrder, phone: string | null): Promise<void> {
   // Most orders need no look at the setting.
   if (isPayerMet(order, phone)) return;
   const { giftsOnDelivery } = await readPaymentChoice(trx, []);

@@ -10,8 +10,8 @@ import type { Range } from '#server/platform/db/paging.ts';
 export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
 export type BannersFilter = { ids?: string; q?: string; is_main?: boolean; sort?: string };
-type Stored<F extends Fields> = { id: number; position: number } & RecordOf<F>;
-export type OfficeBannerRow = Stored<typeof bannerFields>;
+type ListedRow<F extends Fields> = { id: number; position: number } & RecordOf<F>;
+export type OfficeBannerRow = ListedRow<typeof bannerFields>;
 const banner = sql`t.id, t.position, ${columnsAs(bannerFields, 't')}`;
 const sorts = { position: sql`t.position`, id: sql`t.id` };
 
@@ -27,7 +27,7 @@ export async function findOfficeBanner(db: Db | Trx, id: number): Promise<Office
 }
 
 export type WrapsFilter = { ids?: string; q?: string; sort?: string };
-type OfficeWrapRow = Stored<typeof wrapFields>;
+type OfficeWrapRow = ListedRow<typeof wrapFields>;
 const wrap = sql`t.id, t.position, ${columnsAs(wrapFields, 't')}`;
 
 export async function findOfficeWraps(db: Db, filter: WrapsFilter, range: Range) {

@@ -4,10 +4,10 @@ import type { PhotoMode } from '#domain/parcel-photos/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-type Reading = { db: Db | Trx; config: Pick<Context['config'], 'mode' | 'features'> };
+type Ctx = { db: Db | Trx; config: Pick<Context['config'], 'mode' | 'features'> };
 
 /** Of the finished features those that are on: by the switch of staff, or as usual before anybody has used it. */
-export async function readFeatures({ db, config }: Reading): Promise<FeatureName[]> {
+export async function readFeatures({ db, config }: Ctx): Promise<FeatureName[]> {
   const rows = await db.selectFrom('feature').select(['name', 'is_on']).execute();
   const switches = new Map(rows.map(({ name, is_on }) => [name, is_on]));
   return featuresOn(switches, { finished: config.features, isDemo: config.mode === 'demo' });

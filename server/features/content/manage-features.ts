@@ -23,7 +23,7 @@ export async function showFeatures({ config }: Pick<Ctx, 'config'>, db: Db | Trx
   }));
 }
 
-type Switching = { name: FeatureName; isOn: boolean; confirmedBy?: string; mode?: PhotoMode };
+type FeatureSwitch = { name: FeatureName; isOn: boolean; confirmedBy?: string; mode?: PhotoMode };
 
 /**
  * Switches one feature; two owners at once are serialised.
@@ -32,7 +32,7 @@ type Switching = { name: FeatureName; isOn: boolean; confirmedBy?: string; mode?
  */
 export async function switchFeature(
   ctx: Ctx,
-  { name, isOn, confirmedBy = '', mode }: Switching,
+  { name, isOn, confirmedBy = '', mode }: FeatureSwitch,
   by: By,
 ): Promise<OfficeFeature[]> {
   if (!ctx.config.features.includes(name)) throw new Refusal('record.not-found');

@@ -17,10 +17,10 @@ import { readTexts } from './texts.ts';
 
 const rowSize = 12;
 
-type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'listing' | 'config'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'banks' | 'listing' | 'config'>;
 
 /** All data of the home page and of the frame of every page, in one answer. */
-export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
+export async function showHomeInfo(ctx: Ctx): Promise<HomeInfo> {
   const promises = await readPromises(ctx);
   const soonest = promises[0]?.soonestOf ?? (() => null);
   const { index } = await ctx.listing.upToDate(ctx.db);
@@ -92,7 +92,7 @@ function promisesOf(promises: Awaited<ReturnType<typeof readPromises>>, longest:
 }
 
 /** Payment methods and features that staff have switched on. */
-async function readChoices({ db, now, banks, config }: Reading) {
+async function readChoices({ db, now, banks, config }: Ctx) {
   const [payment, takesCertificates, features] = await Promise.all([
     readPaymentChoice(db, banks.keys()),
     hasSpendableCertificate(db, now()),
@@ -109,7 +109,7 @@ async function readChoices({ db, now, banks, config }: Reading) {
   };
 }
 
-async function readWraps({ db }: Pick<Reading, 'db'>): Promise<MainInfo['wraps']> {
+async function readWraps({ db }: Pick<Ctx, 'db'>): Promise<MainInfo['wraps']> {
   const wraps = await findActiveWraps(db);
   const pictures = await readPictures(
     db,

@@ -9,14 +9,14 @@ import { findLastHandIn, readBalance } from './core/purse.read.ts';
 import { findOwnCount, type OwnCount } from './core/purse.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
-type Counted = ReplyOf<(typeof courierDeeds)['POST /api/courier/hand-in/']>['data'];
+type HandInReply = ReplyOf<(typeof courierDeeds)['POST /api/courier/hand-in/']>['data'];
 
 /** @throws Refusal `record.conflict` when the balance has changed, or there is nothing to hand in */
 export async function countHandIn(
   ctx: OfficeContext,
   input: { expected: number; counted: number },
   by: By,
-): Promise<Counted> {
+): Promise<HandInReply> {
   const { staffId: id } = by.actor;
   return withAudit(ctx, by, { action: 'count-hand-in', subject: 'staff' }, async (trx) => {
     const count = await countPurse(trx, id, { ...input, at: ctx.now() });

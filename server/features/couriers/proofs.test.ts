@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { proofPhoto } from '#domain/couriers/hand-over-code.ts';
 import { forgetOldPhotos } from '#server/features/parcel-photos/core/forget-photos.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
@@ -18,7 +18,7 @@ function cutAfter(phone: CourierPhone, parts: number): void {
   const { sendPart } = phone;
   let sent = 0;
   phone.sendPart = async (...part) => {
-    if (sent++ >= parts) throw new CallFailed(0, undefined);
+    if (sent++ >= parts) throw new CallError(0, undefined);
     return sendPart(...part);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { cash, give, move, openPage, show } from '../../../tests/support/people/courier-page.ts';
 import { openCourierPhone } from '../../../tests/support/people/courier-phone.ts';
 import { atBank } from '../../../tests/support/people/paying.ts';
@@ -19,7 +19,7 @@ test('a batch that is cut in the middle stands as far as it came, and the rest f
   const { send } = phone;
   phone.send = async (body) => {
     await send({ ...body, deeds: body.deeds.slice(0, 3) });
-    throw new CallFailed(0, undefined);
+    throw new CallError(0, undefined);
   };
   expect(await phone.sync()).toBe('offline');
   expect((await show(page.manager, one.id)).status).toBe('delivered');

@@ -9,7 +9,7 @@ import { orderNumber } from '#domain/order.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { readWithdrawn } from './core/deeds.read.ts';
 import { noteShownStops } from './core/note-shown-stops.ts';
-import { type Arrival, openChain, type Taken, takeDeed, type Verdict } from './core/take-deed.ts';
+import { type Arrival, openChain, type DeedReceipt, takeDeed, type Verdict } from './core/take-deed.ts';
 import { readStaffLanguage } from './core/couriers.read.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
@@ -51,7 +51,7 @@ function tooMuch(now: Date): Refusal {
 
 type One = { deed: SentDeed; by: By };
 
-async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): Promise<Taken> {
+async function takeOne(ctx: StaffContext, arrival: Arrival, { deed, by }: One): Promise<DeedReceipt> {
   const take = (judge: (inside: StaffContext, proof: Proof | null) => Promise<Verdict>) =>
     asOneTransaction(ctx, (inside) =>
       inTransaction(inside.db, (trx) => {

@@ -6,7 +6,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { findSlotRule, findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 
-export type Promised = {
+export type AgreedDelivery = {
   method: OrderDeliveryMethod;
   day: Day | null;
   slotId: number | null;
@@ -21,7 +21,7 @@ export const agreedOn = (order: {
   delivery_day: Day | null;
   slot_id: number | null;
   zone_id: string | null;
-}): Omit<Promised, 'leadDays'> => ({
+}): Omit<AgreedDelivery, 'leadDays'> => ({
   method: order.delivery_method,
   day: order.delivery_day,
   slotId: order.slot_id,
@@ -42,7 +42,7 @@ export async function expressPaidAt(
  * Whether the agreed day or slot of an order that is paid only now can still be kept. Ignores the capacity of the slot;
  * an order without a day has nothing to keep.
  */
-export async function promiseStillHolds(trx: Trx, agreed: Promised, now: Date): Promise<boolean> {
+export async function promiseStillHolds(trx: Trx, agreed: AgreedDelivery, now: Date): Promise<boolean> {
   const { method, day, slotId, zoneId, leadDays } = agreed;
   if (day === null) return true;
   const calendar = await readCalendar(trx, now);

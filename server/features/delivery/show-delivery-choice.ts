@@ -21,7 +21,7 @@ const usualDays = 14;
  * `leadDays`: lead time of the goods in working days. `held`: id of the slot that the asking order has booked, which it
  * can keep.
  */
-type Asked = { place: number; from?: Day; days?: number; leadDays?: number; held?: string | undefined };
+type ChoiceQuery = { place: number; from?: Day; days?: number; leadDays?: number; held?: string | undefined };
 
 /**
  * Delivery days and fees of a place: standard, express while offered, and the slots of the requested days.
@@ -29,7 +29,7 @@ type Asked = { place: number; from?: Day; days?: number; leadDays?: number; held
  */
 export async function showDeliveryChoice(
   ctx: DbContext,
-  { place, from, days = usualDays, leadDays = 0, held }: Asked,
+  { place, from, days = usualDays, leadDays = 0, held }: ChoiceQuery,
 ): Promise<DeliveryChoice> {
   const now = ctx.now();
   const range = { from: from ?? dayOf(now), count: days };

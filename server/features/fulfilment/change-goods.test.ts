@@ -9,8 +9,8 @@ import type { TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 type Item = { product: number; option: number; quantity: number };
-type Wanted = { items: Item[]; seenTotal: number; fee?: 'agreed' | 'zone' };
-const change = ({ office }: Colleague, id: string, body: Wanted) =>
+type GoodsChangeBody = { items: Item[]; seenTotal: number; fee?: 'agreed' | 'zone' };
+const change = ({ office }: Colleague, id: string, body: GoodsChangeBody) =>
   office('PUT /api/office/orders/:id/goods/', { params: { id }, body });
 const step = ({ office }: Colleague, id: string, action: 'prepare' | 'make-ready') =>
   office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });

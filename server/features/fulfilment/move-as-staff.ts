@@ -72,13 +72,13 @@ export async function moveAsStaff(
   });
 }
 
-type Given = { courier: string; courier_id: number | null };
+type CourierName = { courier: string; courier_id: number | null };
 
 /** A parcel that leaves with a courier is a stop of theirs, and counts as one that was assigned. */
 async function assignAtDispatch(
   ctx: StaffContext,
   trx: Trx,
-  { before, courier }: { before: OrderRecord; courier: Given },
+  { before, courier }: { before: OrderRecord; courier: CourierName },
 ): Promise<void> {
   await changeDetails(trx, before.id, courier, ctx.now());
   const { courier_id: courierId } = courier;
@@ -86,7 +86,7 @@ async function assignAtDispatch(
     await boundRound(trx, courierId, before.adds_to === null ? [before.delivery_day] : []);
 }
 
-async function namedCourier(trx: Trx, { courier, courierId }: MoveInput): Promise<Given | undefined> {
+async function namedCourier(trx: Trx, { courier, courierId }: MoveInput): Promise<CourierName | undefined> {
   if (courierId !== undefined)
     return { courier: await readCourierName(trx, courierId), courier_id: courierId };
   if (courier === undefined) return undefined;

@@ -4,13 +4,13 @@ import { readZone } from '#server/features/delivery/addresses/read-destination.t
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-type Priced = Pick<OrderLineRecord, 'price_tenge' | 'quantity' | 'promo_tenge'>;
+type LinePrice = Pick<OrderLineRecord, 'price_tenge' | 'quantity' | 'promo_tenge'>;
 
 /** The present delivery fee of these goods to the order's zone. Tenge; the agreed fee when the zone is unknown. */
 export async function readZoneFee(
   db: Db | Trx,
   order: Pick<OrderRecord, 'zone_id' | 'delivery_method' | 'delivery_tenge' | 'adds_to'>,
-  lines: readonly Priced[],
+  lines: readonly LinePrice[],
 ): Promise<number> {
   // An addition has no delivery fee.
   const zone = order.adds_to === null ? await readZone(db, order.zone_id) : undefined;

@@ -21,14 +21,14 @@ type Row = Pick<
   | 'certificate_returned_tenge'
 >;
 
-type Paid = Pick<OrderRecord, 'payment' | 'paid_tenge' | 'refunded_tenge'>;
+type PaidSums = Pick<OrderRecord, 'payment' | 'paid_tenge' | 'refunded_tenge'>;
 
 /**
  * Card money that can still be refunded, or money taken on delivery, which is refunded by hand. Tenge.
  * @param held by certificates that the order sold
  */
 export function moneyLeft(
-  row: Paid,
+  row: PaidSums,
   attempts: Readonly<Awaited<ReturnType<typeof readAttempts>>>,
   held: number,
 ): number {
@@ -60,14 +60,18 @@ export function requireParts(order: OrderRecord, money: number, amount: number |
   return parts;
 }
 
-type Asked = { lines?: readonly RefundLine[]; amount: number | undefined; at: Date };
+type RefundQuery = { lines?: readonly RefundLine[]; amount: number | undefined; at: Date };
 
 /**
  * The money available for a refund. Certificates in the refunded lines, or all unspent ones when everything is
  * refunded, are ended first and release theirs. The order is locked. Tenge.
  * @throws Refusal `refund.too-much` when such a certificate is spent
  */
-export async function freeMoney(trx: Trx, order: OrderRecord, { lines, amount, at }: Asked): Promise<number> {
+export async function freeMoney(
+  trx: Trx,
+  order: OrderRecord,
+  { lines, amount, at }: RefundQuery,
+): Promise<number> {
   const attempts = await readAttempts(trx, order.id);
   const { held, unspent } = await readHeldByCertificates(trx, order.id);
   const left = moneyLeft(order, attempts, held);

@@ -62,13 +62,13 @@ export async function decideRequest(
   return { data, message };
 }
 
-type Acting = { asked: AskedOrder; giver: Giver; decision: Exclude<Decision, { action: 'give-up' }> };
+type DecisionInput = { asked: AskedOrder; giver: Giver; decision: Exclude<Decision, { action: 'give-up' }> };
 
 /** @returns options that are back in stock, when the order has ended */
 async function act(
   ctx: RequestContext,
   trx: Trx,
-  { asked, giver, decision }: Acting,
+  { asked, giver, decision }: DecisionInput,
 ): Promise<number[] | void> {
   // To another number it is not a second SMS to the same one.
   const isCorrected = decision.action === 'resend' && decision.mobile !== undefined;

@@ -16,7 +16,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockGift } from './lock-gift.ts';
 import { showRequest } from './office-requests.ts';
 
-type Reading = Pick<Context, 'db' | 'storage'>;
+type Ctx = Pick<Context, 'db' | 'storage'>;
 type Giver = { customerId: number; lang: Lang };
 
 const none: ThanksFiles = { photo: null };
@@ -27,7 +27,7 @@ const told = {
 
 /** The photo of thanks, for their giver. @throws Refusal `order.not-found`, also for somebody else's */
 export async function showThanksFiles(
-  ctx: Reading,
+  ctx: Ctx,
   giver: Pick<Giver, 'customerId'>,
   id: string,
 ): Promise<ThanksFiles> {
@@ -36,7 +36,7 @@ export async function showThanksFiles(
   return thanks && isShown(thanks) ? readFiles(ctx, id) : none;
 }
 
-async function readFiles(ctx: Reading, id: string): Promise<ThanksFiles> {
+async function readFiles(ctx: Ctx, id: string): Promise<ThanksFiles> {
   const files = { ...none };
   for (const { mime, width, height, path } of await readThanksFiles(ctx.db, id)) {
     const data = await readPrivateFile(ctx, { path });
@@ -71,7 +71,7 @@ async function lockThanks(trx: Trx, id: string): Promise<ThanksRow> {
 }
 
 /** Reported thanks, also when hidden; staff see nothing else that recipients write. */
-export async function showReported(ctx: Reading, id: string): Promise<ReportedThanks | null> {
+export async function showReported(ctx: Ctx, id: string): Promise<ReportedThanks | null> {
   const thanks = await findThanks(ctx.db, id);
   if (!thanks?.reported_at || thanks.withdrawn_at) return null;
   return { text: thanks.text, ...(await readFiles(ctx, id)) };

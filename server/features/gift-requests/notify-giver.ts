@@ -9,13 +9,13 @@ import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 export type GiverContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
-type Told = Extract<SmsKind, 'gift-answered' | 'gift-declined' | 'gift-lapsed' | 'gift-thanks'>;
+type GiverSmsKind = Extract<SmsKind, 'gift-answered' | 'gift-declined' | 'gift-lapsed' | 'gift-thanks'>;
 
 /** Notifies the giver by SMS about their gift; the page behind the link has the possible actions. Not at night. */
 export async function notifyGiver(
   ctx: GiverContext,
   trx: Trx,
-  { kind, order }: { kind: Told; order: OrderRecord },
+  { kind, order }: { kind: GiverSmsKind; order: OrderRecord },
 ): Promise<void> {
   const at = ctx.now();
   const link = ctx.config.publicUrl + pageAddress('order', order.id);

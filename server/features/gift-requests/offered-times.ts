@@ -52,13 +52,13 @@ export async function listPlaces(ctx: DbContext, asked: AskedOrder): Promise<Gif
 }
 
 /** `chosen`: id of the time that was chosen before. */
-type Offered = { times: GiftTimes; leadDays: number; chosen: string | undefined };
+type OfferedTimes = { times: GiftTimes; leadDays: number; chosen: string | undefined };
 
 /**
  * Slots with capacity left, the one that was chosen before included; without any, days of standard delivery.
  * @throws Refusal `place.not-found`, `place.closed`
  */
-export async function listTimes(ctx: DbContext, asked: AskedOrder, place: number): Promise<Offered> {
+export async function listTimes(ctx: DbContext, asked: AskedOrder, place: number): Promise<OfferedTimes> {
   const { zone } = (await readOpenPlaces(ctx.db)).find(({ id }) => id === place) ?? {};
   if (!zone) throw new Refusal('place.not-found', { field: 'place' });
   if (!reaches(zone, await readReach(ctx.db, asked))) throw new Refusal('place.closed', { field: 'place' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallFailed } from '#contract/client.ts';
+import type { CallError } from '#contract/client.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
@@ -84,7 +84,7 @@ test('a giver asks at five numbers a day; the sixth is told how long to wait, an
     await giveTo(number);
     shop.advance(600);
   }
-  const sixth = (await giveTo(freshPhone()).catch((error: unknown) => error)) as CallFailed;
+  const sixth = (await giveTo(freshPhone()).catch((error: unknown) => error)) as CallError;
   expect(sixth.body?.code).toBe('gift.too-many');
   expect(sixth.retryAfter, 'a day after the first of the five').toBe(86_400 - 5 * 600);
   await giveTo(numbers[4] ?? '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallFailed } from '#contract/client.ts';
+import type { CallError } from '#contract/client.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
@@ -39,7 +39,7 @@ test('a locked page says for how long, and one that waiting does not unlock says
     for (let times = 0; times < 5; times++) expect(await refusalOf(enter(wrong))).toBe('request.invalid');
   };
   const tell = async () => {
-    const { retryAfter, body } = (await enter(pin).catch((error: unknown) => error)) as CallFailed;
+    const { retryAfter, body } = (await enter(pin).catch((error: unknown) => error)) as CallError;
     return { retryAfter, code: body?.code, says: body?.message };
   };
   await lockAgain();

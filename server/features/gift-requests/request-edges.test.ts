@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
@@ -13,12 +13,12 @@ import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { freshPhone } from '../../../tests/support/shop/start-shop.ts';
 import { runRequests } from './run-requests.ts';
 
-type Asked = Awaited<ReturnType<typeof openAsked>>;
+type AskedShop = Awaited<ReturnType<typeof openAsked>>;
 type Params = { token: string };
 const home = { fullname: 'Jeren', line1: 'Bitarap 5' };
 
 /** The recipient's page with the number's end typed in. */
-async function openPage({ shop, place }: Asked, { params, pin }: { params: Params; pin: string }) {
+async function openPage({ shop, place }: AskedShop, { params, pin }: { params: Params; pin: string }) {
   const { pass } = (await shop.api('POST /api/gift/:token/pin/', { params, body: { pin } })).data;
   const times = async (at = place) =>
     (await shop.api('GET /api/gift/:token/times/', { params, query: { place: at } })).data;
@@ -76,7 +76,7 @@ test('of two recipients who want the last place in a slot one gets it, the other
       ),
     ),
   );
-  const [refused, ...others] = said.filter((error) => error instanceof CallFailed);
+  const [refused, ...others] = said.filter((error) => error instanceof CallError);
   expect(others, 'the other one was accepted').toEqual([]);
   expect(refused?.body).toMatchObject({ code: 'slot.full', data: { times: free.slice(1, 4) } });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

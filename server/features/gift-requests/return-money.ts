@@ -6,7 +6,7 @@ import { certificateTenge } from '#server/features/orders/core/order-record.ts';
 import { readCardLeft, refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
-type Returned = { refundId: string; tenge: number };
+type MoneyReturn = { refundId: string; tenge: number };
 
 /**
  * Refunds what the giver overpaid for a cheaper gift: first card money, the rest to the certificate; never more than is
@@ -17,11 +17,11 @@ export async function returnMoney(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   { orderId, amount, reason }: { orderId: string; amount: number; reason: RefundReason },
-): Promise<Returned[]> {
+): Promise<MoneyReturn[]> {
   const money = await readCardLeft(trx, orderId);
   const certificate = certificateTenge(await lockOrder(trx, orderId));
   const parts = splitRefund({ money, certificate }, Math.min(amount, money + certificate));
-  const returned: Returned[] = [];
+  const returned: MoneyReturn[] = [];
   if (!parts) return returned;
   if (parts.money > 0) {
     const refundId = await refundCard(ctx, trx, { orderId, amount: parts.money, reason });

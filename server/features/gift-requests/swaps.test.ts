@@ -7,7 +7,7 @@ import { addCertificate, addStaff } from '../../../tests/support/shop/counter.ts
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 
-type Asked = Awaited<ReturnType<typeof openAsked>>;
+type AskedShop = Awaited<ReturnType<typeof openAsked>>;
 
 const code = 'SWAP-00000000000';
 const home = { fullname: 'Jeren', line1: 'Bitarap 5' };
@@ -21,7 +21,7 @@ async function openSwaps() {
   return { asked, small, tiny, ask, [Symbol.asyncDispose]: () => asked[Symbol.asyncDispose]() };
 }
 
-async function opened({ shop, open }: Asked, order: Pick<Order, 'id'>) {
+async function opened({ shop, open }: AskedShop, order: Pick<Order, 'id'>) {
   const { params, pin } = await open(order);
   const { pass } = (await shop.api('POST /api/gift/:token/pin/', { params, body: { pin } })).data;
   const swap = (alternative: number) =>
@@ -31,11 +31,11 @@ async function opened({ shop, open }: Asked, order: Pick<Order, 'id'>) {
   return { params, pass, swap, places };
 }
 
-const stockOf = async ({ shop }: Asked, options: number[]) => {
+const stockOf = async ({ shop }: AskedShop, options: number[]) => {
   const rows = await shop.ctx.db.selectFrom('stock').selectAll().where('option_id', 'in', options).execute();
   return options.map((id) => rows.find(({ option_id }) => option_id === id)?.on_hand);
 };
-const refundsOf = ({ shop }: Asked) =>
+const refundsOf = ({ shop }: AskedShop) =>
   shop.ctx.db
     .selectFrom('refund')
     .select(['amount_tenge', 'reason'])
@@ -81,7 +81,7 @@ test('a recipient chooses a cheaper alternative of the giver: one unit for anoth
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-async function firstTime({ shop, place }: Asked, params: { token: string }): Promise<string> {
+async function firstTime({ shop, place }: AskedShop, params: { token: string }): Promise<string> {
   const { data } = await shop.api('GET /api/gift/:token/times/', { params, query: { place } });
   return data[0]?.times[0]?.time ?? '';
 }

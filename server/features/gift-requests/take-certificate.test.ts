@@ -28,9 +28,9 @@ async function openDeclined() {
   return { ...asked, order, api, buyer, take, giveUp };
 }
 
-type Declined = Awaited<ReturnType<typeof openDeclined>>;
+type DeclinedShop = Awaited<ReturnType<typeof openDeclined>>;
 
-async function stateOf({ shop, order, orderOf, cake }: Declined) {
+async function stateOf({ shop, order, orderOf, cake }: DeclinedShop) {
   const { db } = shop.ctx;
   const known = await orderOf(order.id);
   const refunds = await db.selectFrom('refund').select('amount_tenge as tenge').execute();

@@ -56,9 +56,13 @@ export async function thankGiver(
   });
 }
 
-type Asked = Pick<Awaited<ReturnType<typeof lockGift>>, 'order'>;
+type LockedGift = Pick<Awaited<ReturnType<typeof lockGift>>, 'order'>;
 
-async function requireMayThank({ now }: Pick<Context, 'now'>, db: Db | Trx, { order }: Asked): Promise<void> {
+async function requireMayThank(
+  { now }: Pick<Context, 'now'>,
+  db: Db | Trx,
+  { order }: LockedGift,
+): Promise<void> {
   const isOpen = mayThank(order.status, await readDeliveredAt(db, order), now());
   if (!isOpen || (await findThanks(db, order.id))) throw new Refusal('gift.too-late');
 }

@@ -9,10 +9,10 @@ import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { freshPhone, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { forgetOldPhotos } from '#server/features/parcel-photos/core/forget-photos.ts';
 
-type Asked = Awaited<ReturnType<typeof openAsked>>;
+type AskedShop = Awaited<ReturnType<typeof openAsked>>;
 
 /** A delivered gift, and a pass of its recipient. */
-async function deliver(asked: Asked, mobile?: string, by?: Giver) {
+async function deliver(asked: AskedShop, mobile?: string, by?: Giver) {
   const order = await asked.give({}, mobile, by);
   const { params } = await asked.answer(order, { fullname: 'Jeren', line1: 'Bitarap 5' });
   await asked.deliver(order.id);
@@ -28,7 +28,7 @@ async function deliver(asked: Asked, mobile?: string, by?: Giver) {
   return { order, params, pass, thank };
 }
 
-const filesOf = async (asked: Asked, { id }: Pick<Order, 'id'>) =>
+const filesOf = async (asked: AskedShop, { id }: Pick<Order, 'id'>) =>
   (await (await asked.giver()).api('GET /api/order/request/:id/thanks/', { params: { id } })).data;
 
 async function leftFiles({ ctx }: TestShop): Promise<number> {

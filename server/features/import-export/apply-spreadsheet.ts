@@ -15,7 +15,7 @@ import {
 import { openParts } from './chunks.ts';
 import { pictureProblem } from './find-pictures.ts';
 import { createNotes, type ImportContext, openRunPictures, type Summary } from './import-notes.ts';
-import { type Planned, walkSpreadsheet, wordFor } from './walk-spreadsheet.ts';
+import { type PlannedProduct, walkSpreadsheet, wordFor } from './walk-spreadsheet.ts';
 
 /**
  * Writes the rows without errors. The former state of each product is stored with it, which also marks it as written: a
@@ -48,7 +48,7 @@ export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise
     await ctx.jobs.add(trx, 'refresh-search-words', {}, { key: 'refresh-search-words' });
   });
 
-  async function takePictures({ pictures, input, note }: Planned): Promise<string[] | undefined> {
+  async function takePictures({ pictures, input, note }: PlannedProduct): Promise<string[] | undefined> {
     const ids: string[] = [];
     for (const name of pictures)
       try {
@@ -68,7 +68,7 @@ export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise
 async function writeBatch(
   ctx: ImportContext,
   run: RunRow,
-  batch: readonly Planned[],
+  batch: readonly PlannedProduct[],
   summary: Summary,
 ): Promise<void> {
   if (batch.length === 0) return;
@@ -92,14 +92,14 @@ async function writeAll(
   ctx: ImportContext,
   trx: Trx,
   run: RunRow,
-  batch: readonly Planned[],
+  batch: readonly PlannedProduct[],
 ): Promise<('create' | 'update' | 'same')[]> {
   const at = ctx.now();
   const known = batch.flatMap(({ before }) => before?.id ?? []);
   const written = await findChangedProducts(trx, run.id, known);
   const touched: number[] = [];
   const words: ('create' | 'update' | 'same')[] = [];
-  const changed: { planned: Planned; id: number; units: [number, number][] }[] = [];
+  const changed: { planned: PlannedProduct; id: number; units: [number, number][] }[] = [];
   for (const planned of batch) {
     const { before, input, units } = planned;
     if (before && written.has(before.id)) {

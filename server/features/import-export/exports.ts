@@ -22,7 +22,7 @@ export type ExportInput = {
   to?: string;
 };
 /** The requested export with its language. */
-type Kept = ExportInput & { lang?: Lang };
+type TicketInput = ExportInput & { lang?: Lang };
 export type ExportTicket = { id: string; url: string; expiresAt: string };
 const ticketMs = 10 * 60_000;
 
@@ -44,7 +44,7 @@ export async function openExport(
 
 /** The file of a ticket, streamed while it is made. @throws Refusal `record.not-found` */
 export async function sendExport(ctx: DbContext, id: string, staffId: number): Promise<FileReply> {
-  const kept = (await findTicket(ctx.db, id, staffId, ctx.now())) as Kept | undefined;
+  const kept = (await findTicket(ctx.db, id, staffId, ctx.now())) as TicketInput | undefined;
   if (!kept) throw new Refusal('record.not-found');
   const today = dayOf(ctx.now());
   return spreadsheetFile(`sowgat-${kept.kind}-${today}`, kept.format, sheetsOf(ctx.db, kept, today));
@@ -64,7 +64,7 @@ export async function sendTemplate(
 const linesName = { tm: 'Harytlar', ru: 'Товары' };
 const ordersName = { tm: 'Sargytlar', ru: 'Заказы' };
 
-function sheetsOf(db: Db, kept: Kept, today: string): [Sheet, ...Sheet[]] {
+function sheetsOf(db: Db, kept: TicketInput, today: string): [Sheet, ...Sheet[]] {
   const { kind, category, status, lang = 'ru', format } = kept;
   const reader = { lang, format };
   const one = (rows: Rows): [Sheet] => [{ name: 'Sowgat', rows }];

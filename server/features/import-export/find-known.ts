@@ -4,7 +4,7 @@ import type { SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { readSkus, type SkuPlace } from '#server/features/catalogue/products/products.read.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
-import type { Known } from './read-product.ts';
+import type { GroupMatch } from './read-product.ts';
 import type { Group, Line, Note } from './read-spreadsheet.ts';
 
 /** The shop's products and options that some groups refer to. */
@@ -13,7 +13,7 @@ export type InShop = {
   snapshots: ReadonlyMap<number, ProductSnapshot>;
 };
 /** SKUs and products of earlier rows. */
-export type Seen = { skus: Set<string | number>; products: Set<number> };
+export type EarlierRows = { skus: Set<string | number>; products: Set<number> };
 
 const isNumber = (mark: string) => /^[1-9][0-9]{0,8}$/.test(mark);
 
@@ -64,8 +64,8 @@ function namesOneTwice(known: Group, group: Group, { placeOf }: InShop): boolean
 /** The product of a group; undefined when its rows contradict each other or earlier rows. */
 export function findKnown(
   group: Group,
-  { seen, note, ...shop }: InShop & { seen: Seen; note: (note: Note) => void },
-): Known | undefined {
+  { seen, note, ...shop }: InShop & { seen: EarlierRows; note: (note: Note) => void },
+): GroupMatch | undefined {
   const [first] = group.lines;
   if (!first) return undefined;
   const owner = ownerOf(group, shop);

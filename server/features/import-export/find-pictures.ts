@@ -12,7 +12,7 @@ import { readPictures } from '#server/features/media/read-pictures.ts';
 import { type PictureFault, pictureRefusal } from '#server/features/media/read-upload.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { ProblemCode } from './problems.ts';
-import type { Planned } from './walk-spreadsheet.ts';
+import type { PlannedProduct } from './walk-spreadsheet.ts';
 
 /** The size of phone pictures, which cannot be scaled down within an archive. */
 const mostBytes = 15 * 1024 * 1024;
@@ -81,7 +81,7 @@ function plain(name: string): string {
 }
 
 /** Whether all pictures of a product can be accepted; faults are reported. Nothing is stored. */
-export async function tryPictures(pictures: ImportPictures, planned: Planned): Promise<boolean> {
+export async function tryPictures(pictures: ImportPictures, planned: PlannedProduct): Promise<boolean> {
   let isFit = true;
   for (const value of planned.pictures)
     try {

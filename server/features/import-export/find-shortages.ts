@@ -1,18 +1,18 @@
 import type { Db } from '#server/platform/db/db.ts';
 import { readCounts } from '#server/features/stock/stock.read.ts';
-import type { Planned } from './walk-spreadsheet.ts';
+import type { PlannedProduct } from './walk-spreadsheet.ts';
 
 /**
  * Finds and reports the products of a batch of which more units would be removed than there are, or than are not
  * reserved.
  */
-export async function findShortages(db: Db, batch: readonly Planned[]): Promise<Set<Planned>> {
+export async function findShortages(db: Db, batch: readonly PlannedProduct[]): Promise<Set<PlannedProduct>> {
   const takes = batch.filter(({ units }) => [...units.values()].some((delta) => delta < 0));
   const counts = await readCounts(
     db,
     takes.flatMap(({ input }) => input.options.flatMap(({ id }) => id ?? [])),
   );
-  const short = new Set<Planned>();
+  const short = new Set<PlannedProduct>();
   for (const planned of takes)
     for (const [sku, delta] of planned.units) {
       const id = planned.input.options.find((option) => option.sku === sku)?.id;

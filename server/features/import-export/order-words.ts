@@ -33,11 +33,11 @@ export const methodWords: Readonly<Record<PaymentMethod, LocalText>> = {
   TERMINAL: { tm: 'Terminal', ru: 'Терминал' },
 };
 
-type Heading = readonly [tm: string, ru: string];
+type ExportHeading = readonly [tm: string, ru: string];
 export type HeadingsOf = 'orders' | 'lines' | 'customers' | 'takings';
 
 /** The first row of each sheet. */
-export const exportHeadings: Readonly<Record<HeadingsOf, readonly Heading[]>> = {
+export const exportHeadings: Readonly<Record<HeadingsOf, readonly ExportHeading[]>> = {
   orders: [
     ['Sargyt', 'Заказ'],
     ['Döredilen wagty', 'Создан'],

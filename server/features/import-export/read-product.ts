@@ -26,7 +26,7 @@ export type ReadProduct = {
   pictures: string[];
 };
 /** The product of a group, and which option of the shop each SKU is. */
-export type Known = {
+export type GroupMatch = {
   product: ProductSnapshot | undefined;
   optionOf: (sku: string) => number | undefined;
 };
@@ -47,7 +47,7 @@ const isBarcode = new RegExp(barcodePattern);
  */
 export function readProduct(
   group: Group,
-  known: Known,
+  known: GroupMatch,
   names: ShopNames,
   has: (column: SpreadsheetColumn) => boolean,
   note: (note: Note) => void,
@@ -63,7 +63,7 @@ export function readProduct(
   const before = known.product;
   if (!first.cells.category) tell(first, 'category', 'category-missing');
   if (group.lines.length > mostOptions) tell(first, 'product', 'too-many-options');
-  const reading: Reading = {
+  const reading: RowReader = {
     cells: first.cells,
     names,
     has,
@@ -94,7 +94,7 @@ function readUnits(group: Group, options: ProductInput['options'], tell: Tell): 
   return units;
 }
 
-type Reading = {
+type RowReader = {
   cells: Line['cells'];
   names: ShopNames;
   has: (column: SpreadsheetColumn) => boolean;
@@ -102,7 +102,7 @@ type Reading = {
 };
 
 /** The value of a field's cell; without the column, that of the existing product, or nothing. */
-function readField(field: Field, before: unknown, { cells, names, has, tell }: Reading): unknown {
+function readField(field: Field, before: unknown, { cells, names, has, tell }: RowReader): unknown {
   const column = field.sheet?.column as SpreadsheetColumn | undefined;
   const find = (to: string, name: string) => {
     const id = names[to as keyof ShopNames](name);
@@ -141,7 +141,7 @@ function readField(field: Field, before: unknown, { cells, names, has, tell }: R
   }
 }
 
-function readFacts(column: SpreadsheetColumn, { cells, tell }: Pick<Reading, 'cells' | 'tell'>): unknown[] {
+function readFacts(column: SpreadsheetColumn, { cells, tell }: Pick<RowReader, 'cells' | 'tell'>): unknown[] {
   const facts = readAttributes(cells[column]);
   if (!facts) tell(column, 'attributes-wrong');
   return facts ?? [];
@@ -150,7 +150,7 @@ function readFacts(column: SpreadsheetColumn, { cells, tell }: Pick<Reading, 'ce
 /** An empty cell means 0. */
 function readDays(
   { min, max }: { min: number; max: number },
-  { column, cells, tell }: Pick<Reading, 'cells' | 'tell'> & { column: SpreadsheetColumn },
+  { column, cells, tell }: Pick<RowReader, 'cells' | 'tell'> & { column: SpreadsheetColumn },
 ): number {
   const days = readWhole(cells[column] || '0') ?? -1;
   if (days >= min && days <= max) return days;
@@ -169,7 +169,7 @@ function mergeOptions(
 
 function readOptions(
   group: Group,
-  { product, optionOf, status, has }: Known & { status: string; has: Reading['has'] },
+  { product, optionOf, status, has }: GroupMatch & { status: string; has: RowReader['has'] },
   tell: Tell,
 ): ProductInput['options'] {
   return group.lines.map((line) => {

@@ -2,25 +2,25 @@ import type { Context } from '#server/context.ts';
 import type { SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import type { ByteSource } from '#server/platform/spreadsheets/zip-read.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
-import { findInShop, findKnown, joinGroups, type Seen } from './find-known.ts';
+import { findInShop, findKnown, joinGroups, type EarlierRows } from './find-known.ts';
 import { findOwnHeadings } from './import-runs.repo.ts';
 import { isSame } from './is-same.ts';
 import { readShopNames } from './read-names.ts';
 import { type ReadProduct, readProduct } from './read-product.ts';
 import { type Group, type Note, readGroups } from './read-spreadsheet.ts';
 
-export type Planned = ReadProduct & {
+export type PlannedProduct = ReadProduct & {
   rows: number;
   before: ProductSnapshot | undefined;
   note: (note: Partial<Note>) => void;
 };
-export type Batch = { planned: Planned[]; rows: number };
+export type Batch = { planned: PlannedProduct[]; rows: number };
 
 const batchSize = 100;
 
 /** What writing a product would do. */
 export function wordFor(
-  { before, input, units }: Planned,
+  { before, input, units }: PlannedProduct,
   pictures: readonly string[],
 ): 'create' | 'update' | 'same' {
   if (!before) return 'create';
@@ -38,7 +38,7 @@ export async function* walkSpreadsheet(
 ): AsyncGenerator<Batch> {
   const names = await readShopNames(ctx.db);
   const found = new Set<SpreadsheetColumn>();
-  const seen: Seen = { skus: new Set(), products: new Set() };
+  const seen: EarlierRows = { skus: new Set(), products: new Set() };
   let groups: Group[] = [];
   for await (const group of readGroups(source, { note, found, own: await findOwnHeadings(ctx.db) })) {
     groups.push(group);

@@ -7,10 +7,10 @@ import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findBalance, findBalances, findTransfers, sumCounted } from './balances.read.ts';
 
-type Asked = { at?: string; kind?: AccountKind; owner?: string };
+type BalancesQuery = { at?: string; kind?: AccountKind; owner?: string };
 
 /** Balances at a moment. Orders and certificates are many: without an owner they are one sum per kind. */
-export async function listBalances({ db, now }: DbContext, query: Asked): Promise<LedgerAccount[]> {
+export async function listBalances({ db, now }: DbContext, query: BalancesQuery): Promise<LedgerAccount[]> {
   const at = query.at ? new Date(query.at) : now();
   const [single, together] = await Promise.all([
     findBalances(db, query, at),

@@ -9,7 +9,7 @@ import {
   type LinkSubject,
   revokeAll,
   revokeLink,
-  type Revoked,
+  type LinkRevocation,
 } from './links.repo.ts';
 
 type LinkContext = Pick<Context, 'now' | 'newId' | 'newToken' | 'secrets'>;
@@ -46,6 +46,6 @@ export async function readLinkToken(
 }
 
 /** Revoked links get the same answer as unknown ones. */
-export async function revokeLinks(trx: Trx, revoked: Revoked): Promise<void> {
+export async function revokeLinks(trx: Trx, revoked: LinkRevocation): Promise<void> {
   await revokeAll(trx, revoked);
 }

@@ -29,10 +29,10 @@ export async function revokeLink(trx: Trx, id: string, at: Date): Promise<void> 
   await trx.updateTable('link').set({ revoked_at: at }).where('id', '=', id).execute();
 }
 
-export type Revoked = { purpose: LinkPurpose; subjects: readonly string[]; at: Date };
+export type LinkRevocation = { purpose: LinkPurpose; subjects: readonly string[]; at: Date };
 
 /** Revokes the links of many subjects; those revoked before keep their time. */
-export async function revokeAll(trx: Trx, { purpose, subjects, at }: Revoked): Promise<void> {
+export async function revokeAll(trx: Trx, { purpose, subjects, at }: LinkRevocation): Promise<void> {
   if (subjects.length === 0) return;
   await trx
     .updateTable('link')

@@ -17,7 +17,7 @@ export type PictureRow = {
   renditions: Rendition[];
 };
 
-type Cut = { form: string; focus: { x: number; y: number } };
+type CutFocus = { form: string; focus: { x: number; y: number } };
 
 /** In no order; unknown ids are left out. */
 export async function findPictures(db: Db | Trx, ids: readonly string[]): Promise<PictureRow[]> {
@@ -29,7 +29,7 @@ export async function findPictures(db: Db | Trx, ids: readonly string[]): Promis
 /** Inserts a picture; the same content twice is one picture. */
 export async function savePicture(
   db: Db | Trx,
-  { cut, ...picture }: PictureRow & { cut?: Cut },
+  { cut, ...picture }: PictureRow & { cut?: CutFocus },
 ): Promise<void> {
   const how = cut ? { form: cut.form, focus_x: cut.focus.x, focus_y: cut.focus.y } : {};
   await db

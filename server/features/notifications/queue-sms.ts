@@ -10,7 +10,7 @@ export type OrderSms<K extends SmsKind = SmsKind> = {
   [One in K]: { kind: One; phone: string; lang: 'tm' | 'ru'; orderId: string; params: SmsParams[One] };
 }[K];
 
-type Sending = {
+type SmsOccasion = {
   /** Identifies a repetition: without it each kind is sent once per order. */
   occasion?: number | string;
   /** Delay in seconds: until then it can be deleted. */
@@ -21,7 +21,7 @@ type Sending = {
  * Queues a message about an order, from the template of staff or the default, in the caller's transaction: sent once
  * after the commit, whatever is retried.
  */
-export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms & Sending): Promise<void> {
+export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms & SmsOccasion): Promise<void> {
   const { templates, shop } = await readSmsTexts(trx);
   const own = templates[sms.kind];
   const text = own

@@ -8,13 +8,13 @@ import { readPaying } from '#server/features/certificates/core/certificates.read
 import { readGiverRequest } from '#server/features/gift-requests/core/requests.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
 
-type Shown = { customerId: number; id: string; now: Date };
+type OrderLookup = { customerId: number; id: string; now: Date };
 
 /**
  * One order with its timeline.
  * @throws Refusal `order.not-found`, also for somebody else's
  */
-export async function showOrder(db: Db | Trx, { customerId, id, now }: Shown): Promise<Order> {
+export async function showOrder(db: Db | Trx, { customerId, id, now }: OrderLookup): Promise<Order> {
   const order = await readOwnOrder(db, customerId, id);
   const [lines, timeline] = [await readOrderLines(db, id), await findPublicEvents(db, id)];
   return describeOrder(db, order, { lines, timeline, now });

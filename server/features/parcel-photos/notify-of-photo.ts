@@ -12,13 +12,13 @@ import { askBuyer } from './core/add-photo.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { StaffContext } from '#server/features/fulfilment/move-as-staff.ts';
 
-type Added = AddedPhoto & { order: OrderRecord };
+type PhotoNotice = AddedPhoto & { order: OrderRecord };
 
 /**
  * Notifies the buyer of a photo by SMS with the order's link: of the first one, which may ask for approval, and of the
  * one that completes a change. Without a link nobody is asked, nor at night, when the SMS waits for the morning.
  */
-export async function notifyOfPhoto(ctx: StaffContext, trx: Trx, added: Added): Promise<void> {
+export async function notifyOfPhoto(ctx: StaffContext, trx: Trx, added: PhotoNotice): Promise<void> {
   const { order, photos, isChange } = added;
   const link = await openOrderLink(ctx, trx, order);
   if (!(await readFeatures({ db: trx, config: ctx.config })).includes('order-link')) return;

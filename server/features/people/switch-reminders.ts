@@ -1,5 +1,5 @@
 /** Switches reminders on and off, also by the link of an SMS without signing in. */
-import type { Reminded, RemindedDate } from '#contract/people/reminders.ts';
+import type { Reminders, RemindedDate } from '#contract/people/reminders.ts';
 import { dayOf, type Day } from '#domain/delivery/calendar.ts';
 import { always, firstNameOf, isQuiet } from '#domain/people/people.ts';
 import type { DbContext } from '#server/context.ts';
@@ -51,21 +51,21 @@ async function setConsent(trx: Trx, customerId: number, since: Date | null): Pro
 }
 
 /** The dates in an SMS; none when all of them were deleted since: its link still stops all reminders. */
-export async function showReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminded> {
+export async function showReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminders> {
   return readReminded(ctx.db, subject);
 }
 
 /** The same. @throws Refusal `link.not-found` when no date is left */
-export async function requireReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminded> {
+export async function requireReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminders> {
   return requireDates(await readReminded(ctx.db, subject));
 }
 
-function requireDates(reminded: Reminded): Reminded {
+function requireDates(reminded: Reminders): Reminders {
   if (reminded.dates.length === 0) throw new Refusal('link.not-found');
   return reminded;
 }
 
-async function readReminded(db: Db | Trx, { customerId, smsDay }: RepeatSubject): Promise<Reminded> {
+async function readReminded(db: Db | Trx, { customerId, smsDay }: RepeatSubject): Promise<Reminders> {
   const rows = await findNamed(db, customerId, smsDay);
   // Dates of a deceased person are left out, whatever was sent before.
   const dates = rows.filter(({ died }) => !died).map(describe);
@@ -94,7 +94,7 @@ type Quiet = {
  * Reduces or stops reminders. All of them can be stopped also when no date of the SMS is left. @throws Refusal
  * `link.not-found`, `request.invalid` for a date that is not in the link's SMS
  */
-export async function muteByLink(ctx: DbContext, subject: RepeatSubject, asked: Quiet): Promise<Reminded> {
+export async function muteByLink(ctx: DbContext, subject: RepeatSubject, asked: Quiet): Promise<Reminders> {
   const stopsAll = asked.what === 'all' && asked.until !== 'again';
   return inTransaction(ctx.db, async (trx) => {
     if (asked.what === 'all') await setConsent(trx, subject.customerId, stopsAll ? null : ctx.now());

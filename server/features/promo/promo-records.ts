@@ -54,7 +54,7 @@ export const promoRecords = (
   remove: (trx, id) => deleteRow(trx, 'promo_code', id),
 });
 
-type Written = { input: PromoInput; id: number | undefined; by: AuditBy };
+type PromoWrite = { input: PromoInput; id: number | undefined; by: AuditBy };
 
 /**
  * A code that can cost the shop much is not one person's decision; what was agreed may be renamed.
@@ -63,7 +63,7 @@ type Written = { input: PromoInput; id: number | undefined; by: AuditBy };
 async function agreeOnPromo(
   trx: Trx,
   ctx: Pick<Context, 'now' | 'secrets'>,
-  { input, id, by }: Written,
+  { input, id, by }: PromoWrite,
 ): Promise<{ second?: string }> {
   const rule = promoRule(input);
   const before = id === undefined ? undefined : await lockPromo(trx, id);

@@ -24,19 +24,19 @@ export type UsablePromo = {
   /** By product; empty when the code is for all goods. */
   categoriesOf: ReadonlyMap<number, readonly number[]>;
 };
-type Asked = { code: string; customerId: number; now: Date; products: readonly number[] };
+type PromoUse = { code: string; customerId: number; now: Date; products: readonly number[] };
 type Config = Pick<Context, 'config'>;
 
 /**
  * The code for a quote.
  * @throws Refusal `promo.unknown` when there is none, or it is off, over, used up or not started; `promo.not-for-this`
  */
-export async function readPromo(db: Db, { config }: Config, asked: Asked): Promise<UsablePromo> {
+export async function readPromo(db: Db, { config }: Config, asked: PromoUse): Promise<UsablePromo> {
   return requireUsable(db, asked, await findOne(db, { config }, asked.code));
 }
 
 /** The same for an order: a limited code is locked until the transaction ends. The customer is locked. */
-export async function lockUsablePromo(trx: Trx, { config }: Config, asked: Asked): Promise<UsablePromo> {
+export async function lockUsablePromo(trx: Trx, { config }: Config, asked: PromoUse): Promise<UsablePromo> {
   const found = await findOne(trx, { config }, asked.code);
   const isLimited = found.mostUses !== null || found.mostPerCustomer !== null || found.firstOrderOnly;
   return requireUsable(trx, asked, (isLimited && (await lockPromo(trx, found.id))) || found);
@@ -82,7 +82,7 @@ async function findOne(db: Db | Trx, { config }: Config, code: string): Promise<
 
 async function requireUsable(
   db: Db | Trx,
-  { customerId, now, products }: Asked,
+  { customerId, now, products }: PromoUse,
   { id, code, ...rule }: PromoRow,
 ): Promise<UsablePromo> {
   const isCounted = rule.mostUses !== null || rule.mostPerCustomer !== null;

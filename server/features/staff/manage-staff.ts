@@ -26,7 +26,7 @@ import {
 } from './staff.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newToken' | 'secrets' | 'config'>;
-type Changing = Ctx & Pick<Context, 'security'>;
+type StaffChangeContext = Ctx & Pick<Context, 'security'>;
 
 const uniqueViolation = '23505';
 
@@ -79,7 +79,7 @@ export async function createStaff(
  * @throws Refusal `record.not-found`, `record.in-use` for the last owner who is set up and not blocked
  */
 export async function changeStaff(
-  ctx: Changing,
+  ctx: StaffChangeContext,
   id: number,
   input: { name?: string; role?: StaffRole; isBlocked?: boolean },
   by: AuditBy,

@@ -31,8 +31,8 @@ const uniqueViolation = '23505';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'security'>;
 type SetUp = { token: string; login?: string; name?: string; password: string; code: string };
-type Made = { recoveryCodes: string[]; me: Me };
-type Chosen = { login: string; totpSecret: string; totpStep: number };
+type SetUpResult = { recoveryCodes: string[]; me: Me };
+type LoginChoice = { login: string; totpSecret: string; totpStep: number };
 
 /** Data for the page of a one-time link. Refuses `staff.link-invalid`. */
 export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, token: string) {
@@ -58,7 +58,7 @@ export async function setUpStaff(
   ctx: Ctx,
   input: SetUp,
   browser: Browser & { requestId: string },
-): Promise<Made> {
+): Promise<SetUpResult> {
   // Checks the link first: made-up ones leave no counter behind.
   const link = await showLink(ctx, input.token);
   const key = `staff-link:${hashToken(input.token)}`;
@@ -82,9 +82,9 @@ export async function setUpStaff(
 async function openAccount(
   ctx: Ctx,
   input: SetUp,
-  chosen: Chosen,
+  chosen: LoginChoice,
   browser: Browser & { requestId: string },
-): Promise<Made> {
+): Promise<SetUpResult> {
   const passwordHash = await hashPassword(input.password);
   const codes = makeRecoveryCodes(ctx.newToken);
   const tokenHash = hashToken(input.token);

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import type { OptionPlace } from './reserve-stock.ts';
 import { lockStock, recordMovements } from './stock.repo.ts';
 
-type Reserved = { orderId: string; at: Date; before: readonly OrderLine[]; after: readonly OrderLine[] };
+type ReserveChange = { orderId: string; at: Date; before: readonly OrderLine[]; after: readonly OrderLine[] };
 
 /**
  * Rows of released and reserved options are locked together by id. The order is locked, its goods are reserved.
@@ -14,7 +14,7 @@ type Reserved = { orderId: string; at: Date; before: readonly OrderLine[]; after
 export async function changeReservation(
   trx: Trx,
   places: ReadonlyMap<number, OptionPlace>,
-  { orderId, at, before, after }: Reserved,
+  { orderId, at, before, after }: ReserveChange,
 ): Promise<{ shortages: Shortage[]; availabilityChanged: number[] }> {
   const held = new Map(before.map(({ option, quantity }) => [option, quantity]));
   const wanted = new Map(after.map(({ option, quantity }) => [option, quantity]));

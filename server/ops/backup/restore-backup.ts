@@ -9,7 +9,7 @@ import { loadTables } from './load-tables.ts';
 import { type Backup, findDamage } from './manifest.ts';
 import { createBeside, requireNobodyElse, hasTables, settleRestored, takeName } from './target-database.ts';
 
-export type Restored = {
+export type RestoreReport = {
   /** What the books break, in lines for people. */
   breaches: string[];
   /** Number of pictures that were restored. */
@@ -26,7 +26,7 @@ export async function restoreBackup(
   backup: Backup,
   places: { databaseUrl: string; storage: Storage },
   how: { replace: boolean; now: Date },
-): Promise<Restored> {
+): Promise<RestoreReport> {
   const { databaseUrl, storage } = places;
   await requireWhole(backup);
   const isFull = await hasTables(databaseUrl);
@@ -46,7 +46,7 @@ export async function restoreBackup(
 export async function finishRestore(
   backup: Backup,
   { databaseUrl, storage }: { databaseUrl: string; storage: Storage },
-): Promise<Pick<Restored, 'breaches' | 'pictures'>> {
+): Promise<Pick<RestoreReport, 'breaches' | 'pictures'>> {
   await settleRestored(databaseUrl);
   return {
     pictures: await loadPictures(backup, storage),

@@ -10,7 +10,7 @@ import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
 /** A file of the picture storage that the database references. */
 export type StoredPicture = { path: string; isOptional: boolean };
 
-type Saved = Pick<Manifest, 'at' | 'audit' | 'migrations' | 'queue' | 'tables' | 'sequences'> & {
+type TablesDump = Pick<Manifest, 'at' | 'audit' | 'migrations' | 'queue' | 'tables' | 'sequences'> & {
   stored: StoredPicture[];
   keyMark: string | undefined;
 };
@@ -21,7 +21,7 @@ const theirs = `n.nspname in (current_schema(), 'graphile_worker')
   and not (c.relname = 'migrations' and n.nspname = 'graphile_worker')`;
 
 /** @throws RangeError for a database without a shop */
-export async function saveTables(databaseUrl: string, draft: Draft): Promise<Saved> {
+export async function saveTables(databaseUrl: string, draft: Draft): Promise<TablesDump> {
   await using client = await connect(databaseUrl, 'sowgat-backup');
   await client.query('begin isolation level repeatable read read only');
   const at = await ask<{ at: Date }>(client, 'select now() as at');
@@ -47,11 +47,11 @@ export async function saveTables(databaseUrl: string, draft: Draft): Promise<Sav
   return { at: instant, migrations, queue: newest, tables, sequences, audit, stored, keyMark };
 }
 
-type Found = { name: string; quoted: string; columns: string[] };
+type TableColumns = { name: string; quoted: string; columns: string[] };
 
 /** Tables with their columns, without generated ones, which the database computes again. */
-function findTables(client: pg.Client): Promise<Found[]> {
-  return ask<Found>(
+function findTables(client: pg.Client): Promise<TableColumns[]> {
+  return ask<TableColumns>(
     client,
     `select ${nameOf('n.nspname', 'c.relname')} as name, format('%I.%I', n.nspname, c.relname) as quoted,
        array_agg(a.attname::text order by a.attnum) as columns

@@ -1,5 +1,5 @@
-import { StartRefused } from '#server/adapters/database/port.ts';
-import { ConfigRefused } from '#server/config/read-config.ts';
+import { StartError } from '#server/adapters/database/port.ts';
+import { ConfigError } from '#server/config/read-config.ts';
 import { commands } from './commands.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -19,8 +19,8 @@ try {
   await (await command.load()).run(args, process.env);
 } catch (error) {
   const isExpected =
-    error instanceof ConfigRefused ||
-    error instanceof StartRefused ||
+    error instanceof ConfigError ||
+    error instanceof StartError ||
     error instanceof RangeError ||
     // Usage errors: an unknown option, too many arguments, an option without its value.
     String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');

@@ -5,7 +5,7 @@ import { findRunningDatabase } from '#server/adapters/database/embedded-owner.ts
 import { type Config, readConfig } from '#server/config/read-config.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
-import { type Addresses, type Database, StartRefused } from '#server/adapters/database/port.ts';
+import { type Addresses, type Database, StartError } from '#server/adapters/database/port.ts';
 import {
   createBanks,
   createSms,
@@ -37,7 +37,7 @@ export type OpenShop = {
  * up to date. Only commands that prepare a shop migrate: a newer program must not change the schema under running
  * nodes.
  */
-export type SchemaWanted = 'newest' | 'any' | 'migrates';
+export type SchemaRequirement = 'newest' | 'any' | 'migrates';
 
 /**
  * Opens the shop of the settings without its server, for one command. It joins the database of a shop running on the
@@ -47,7 +47,7 @@ export type SchemaWanted = 'newest' | 'any' | 'migrates';
  */
 export async function openShop(
   env: Record<string, string | undefined>,
-  schema: SchemaWanted = 'newest',
+  schema: SchemaRequirement = 'newest',
   how: { anyKey?: boolean } = {},
 ): Promise<OpenShop> {
   const config = readConfig({ LOG_LEVEL: 'error', ...env });
@@ -78,10 +78,10 @@ async function joinDatabase(config: Config, opened: AsyncDisposableStack): Promi
   return database;
 }
 
-/** @throws StartRefused when migrations of this program are missing */
+/** @throws StartError when migrations of this program are missing */
 async function requireSchema(databaseUrl: string): Promise<void> {
   const missing = describeMissing(await findSchema(databaseUrl));
-  if (missing !== undefined) throw new StartRefused(missing);
+  if (missing !== undefined) throw new StartError(missing);
 }
 
 /** Writes to stderr, because stdout belongs to the output of a command. */
@@ -150,12 +150,12 @@ export type RestorePlace = {
   openDatabase: () => Promise<Database>;
 };
 
-/** @throws StartRefused while a shop is open on the data folder */
+/** @throws StartError while a shop is open on the data folder */
 export async function openRestorePlace(env: Record<string, string | undefined>): Promise<RestorePlace> {
   const config = readConfig({ LOG_LEVEL: 'error', ...env });
   const dataDir = config.databaseUrl === undefined ? join(config.dataDir, 'postgres') : undefined;
   if (dataDir && (await findRunningDatabase(dataDir)))
-    throw new StartRefused(`A shop is open on ${config.dataDir}. Close it first.`);
+    throw new StartError(`A shop is open on ${config.dataDir}. Close it first.`);
   await makeDataFolder(config);
   return {
     config,

@@ -6,7 +6,7 @@ import { type Backup, readBackup } from '#server/ops/backup/manifest.ts';
 import {
   finishRestore,
   requireKeyOf,
-  type Restored,
+  type RestoreReport,
   restoreBackup,
 } from '#server/ops/backup/restore-backup.ts';
 import { findBase, restoreToTime } from '#server/ops/backup/restore-to-time.ts';
@@ -49,7 +49,7 @@ async function restoreRows(
   place: RestorePlace,
   from: string | undefined,
   { replace, setKey }: How,
-): Promise<[Backup, Restored]> {
+): Promise<[Backup, RestoreReport]> {
   const { backupDir } = place.config;
   const backup = from === undefined ? await findNewestBackup(backupDir) : await readBackup(from);
   if (!backup) throw new RangeError(`There is no backup in ${backupDir}; --from names one elsewhere.`);
@@ -70,7 +70,7 @@ async function restoreInstant(
   place: RestorePlace,
   at: string,
   { replace, setKey }: How,
-): Promise<[Backup, Restored]> {
+): Promise<[Backup, RestoreReport]> {
   const { config, dataDir, storage } = place;
   if (dataDir === undefined)
     throw new RangeError(
@@ -79,7 +79,7 @@ async function restoreInstant(
   const until = at === 'latest' ? undefined : readInstant(at);
   const backup = await findBase(config.backupDir, until);
   const places = { backups: config.backupDir, dataDir };
-  let finished = { breaches: [] as Restored['breaches'], pictures: 0 };
+  let finished = { breaches: [] as RestoreReport['breaches'], pictures: 0 };
   const prepare = async (database: Addresses) => {
     await bringSchema(database, { onWait: complain });
     // The key may have been changed between the backup and the instant, so the restored rows are asked.
@@ -97,7 +97,7 @@ function readInstant(text: string): Date {
   return at;
 }
 
-function report({ folder }: Backup, restored: Restored): void {
+function report({ folder }: Backup, restored: RestoreReport): void {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say(`Restored from ${folder}; ${restored.pictures} pictures were put back.`);
   if (restored.keptAs) say(`What was there is kept: ${restored.keptAs}. Remove it when you are sure.`);

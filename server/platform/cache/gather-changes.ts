@@ -1,8 +1,8 @@
 import type { Log } from '#server/platform/log.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
-import type { Listening } from './listening.ts';
+import type { Listener } from './listening.ts';
 
-export type Gathering = {
+export type ChangeGatherer = {
   add(products?: readonly number[]): void;
   /** Whether there are changes that no node has been told of. */
   isOpen(): boolean;
@@ -18,9 +18,9 @@ const mostProducts = 500;
  * queue behind each other. The replica is not read from the change until its position in the log is known.
  */
 export function gatherChanges(
-  tell: Listening['tell'],
+  tell: Listener['tell'],
   { replica, log }: { replica: Pick<Replica, 'waitFor' | 'pause'>; log: Log },
-): Gathering {
+): ChangeGatherer {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   /** undefined means everything. */

@@ -1,7 +1,7 @@
 import type { Log } from '#server/platform/log.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import { gatherChanges } from './gather-changes.ts';
-import { type Listening, startListening } from './listening.ts';
+import { type Listener, startListening } from './listening.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { watchSilence } from './watch-silence.ts';
 
@@ -33,7 +33,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
   const { cache, replica } = options;
   const gathering = gatherChanges((products) => listening.tell(products), options);
   const watchdog = watchSilence({ ping: () => listening.ping(), hangUp: () => listening.hangUp() });
-  const listening: Listening = await startListening(options, {
+  const listening: Listener = await startListening(options, {
     opened(lsn) {
       replica.waitFor(lsn ?? '0/0');
       cache.invalidate();

@@ -5,7 +5,7 @@ import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** The connection on which nodes tell each other what changed, by LISTEN/NOTIFY; opened again whenever it ends. */
-export type Listening = {
+export type Listener = {
   /**
    * @param products undefined means everything
    * @returns the WAL position that the notice carries, empty for an engine without; undefined without a connection
@@ -19,7 +19,7 @@ export type Listening = {
 
 export type Notice = { lsn: string; products: readonly number[] | undefined; isOwn: boolean };
 
-export type Hearing = {
+export type ListenerEvents = {
   /** Notices may have been missed before. Without `lsn` the engine has no WAL positions. */
   opened(lsn: string | undefined): void;
   noticed(notice: Notice): void;
@@ -50,7 +50,7 @@ const withoutPosition = {
 type Options = { databaseUrl: string; log: Log };
 
 /** Rejects when the first connection fails; later ones are tried until one succeeds. */
-export async function startListening(options: Options, hearing: Hearing): Promise<Listening> {
+export async function startListening(options: Options, hearing: ListenerEvents): Promise<Listener> {
   const connection = await stayConnected(options, hearing);
   const queue = new PQueue({ concurrency: 1 });
   const ask = (question: 'ping' | 'notice', values: string[] = []) =>
@@ -70,7 +70,7 @@ export async function startListening(options: Options, hearing: Hearing): Promis
   };
 }
 
-async function stayConnected({ databaseUrl, log }: Options, hearing: Hearing) {
+async function stayConnected({ databaseUrl, log }: Options, hearing: ListenerEvents) {
   let client: pg.Client | undefined;
   let reconnecting: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -105,7 +105,7 @@ async function stayConnected({ databaseUrl, log }: Options, hearing: Hearing) {
   return { now: () => ({ client, questions }), stop };
 }
 
-function openClient(databaseUrl: string, hearing: Hearing): pg.Client {
+function openClient(databaseUrl: string, hearing: ListenerEvents): pg.Client {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'sowgat-changes',

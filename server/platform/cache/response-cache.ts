@@ -32,10 +32,10 @@ export type CachedResponse = {
   /** Cache tags: ids of the products shown. A change of stock of one of them makes the response stale. */
   tags: ReadonlySet<number>;
 };
-export type Made = { text: string; tags?: Iterable<number> | undefined };
+export type RawResponse = { text: string; tags?: Iterable<number> | undefined };
 
 /** The ETag is a hash of the text, so that every node has the same one. */
-export function newResponse({ text, tags = [] }: Made): CachedResponse {
+export function newResponse({ text, tags = [] }: RawResponse): CachedResponse {
   const raw = ownBytes(text);
   const etag = `"${createHash('sha1').update(raw).digest('base64url').slice(0, 20)}"`;
   return { raw, etag, packed: {}, packing: {}, tags: new Set(tags) };
@@ -64,7 +64,7 @@ export type ResponseCache = {
    * The response under a key; concurrent calls make it once. Failures are not cached; during an outage of the database
    * the last response is served instead, for ten minutes past its time to live at most.
    */
-  get(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
+  get(key: string, make: () => Promise<RawResponse>): Promise<CachedResponse>;
   /** Maps a request address to a key, so that later requests for it are answered without being parsed. */
   nameAddress(address: string, key: string): void;
   /** The fresh response for an address, or undefined. */
@@ -149,7 +149,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const inFlight = new Map<string, Promise<CachedResponse>>();
   let invalidations = 0;
 
-  async function fill(key: string, make: () => Promise<Made>): Promise<CachedResponse> {
+  async function fill(key: string, make: () => Promise<RawResponse>): Promise<CachedResponse> {
     const begunAt = invalidations;
     try {
       const response = newResponse(await make());

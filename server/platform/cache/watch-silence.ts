@@ -1,4 +1,4 @@
-import type { Listening } from './listening.ts';
+import type { Listener } from './listening.ts';
 
 export type Watchdog = {
   /** `onSilence` is called with true when the database stops answering, with false when it answers again. */
@@ -12,7 +12,7 @@ const pulseMs = 500;
 const silentMs = 2_200;
 
 /** Pings the database and hangs up on it when it stays silent. */
-export function watchSilence({ ping, hangUp }: Pick<Listening, 'ping' | 'hangUp'>): Watchdog {
+export function watchSilence({ ping, hangUp }: Pick<Listener, 'ping' | 'hangUp'>): Watchdog {
   let answeredAt = performance.now();
   let isSilent = false;
   let timer: NodeJS.Timeout | undefined;

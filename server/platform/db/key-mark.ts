@@ -4,7 +4,7 @@
  */
 import type pg from 'pg';
 import { connect } from './connect.ts';
-import { StartRefused } from '#server/platform/start-refused.ts';
+import { StartError } from '#server/platform/start-refused.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 
 /** A fingerprint of the secret key: tells whether two keys are the same, and nothing else about them. */
@@ -28,19 +28,19 @@ export async function readKeyMark(client: pg.ClientBase): Promise<string | undef
   return (await client.query<{ mark: string }>('select mark from key_mark')).rows[0]?.mark;
 }
 
-/** Compares, and changes nothing. @throws StartRefused for data that are sealed with another key */
+/** Compares, and changes nothing. @throws StartError for data that are sealed with another key */
 export async function requireKey(databaseUrl: string, secrets: Secrets): Promise<void> {
   await using client = await connect(databaseUrl, 'sowgat-check');
   const mark = await readKeyMark(client);
-  if (mark !== undefined && mark !== markOf(secrets)) throw new StartRefused(anotherKey);
+  if (mark !== undefined && mark !== markOf(secrets)) throw new StartError(anotherKey);
 }
 
-/** Marks data that have no mark, in a migrated database. @throws StartRefused for data that have another */
+/** Marks data that have no mark, in a migrated database. @throws StartError for data that have another */
 export async function claimKey(databaseUrl: string, secrets: Secrets): Promise<void> {
   await using client = await connect(databaseUrl, 'sowgat-check');
   // Several nodes may start at the same time: the first one marks, and all compare.
   await client.query('insert into key_mark (mark) values ($1) on conflict do nothing', [markOf(secrets)]);
-  if ((await readKeyMark(client)) !== markOf(secrets)) throw new StartRefused(anotherKey);
+  if ((await readKeyMark(client)) !== markOf(secrets)) throw new StartError(anotherKey);
 }
 
 /** From now on the data belong to this key: the former one is lost, or was changed. */

@@ -113,8 +113,8 @@ async function pageAndTotal<Row>(
   where: RawBuilder<unknown>,
   range: Slice,
 ): Promise<{ rows: Row[]; total: number } | undefined> {
-  type Counted = Row & { found_in_all: number };
-  const counted = await pageOf<Counted>(
+  type CountedRow = Row & { found_in_all: number };
+  const counted = await pageOf<CountedRow>(
     db,
     query,
     where,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { connect } from './connect.ts';
-import { StartRefused } from '#server/platform/start-refused.ts';
+import { StartError } from '#server/platform/start-refused.ts';
 
 const migratorLock = 7_306_001;
 
@@ -18,7 +18,7 @@ export type TurnOptions = {
  * statement would block `create index concurrently`.
  *
  * @returns releases the lock at the end of the `await using` block
- * @throws StartRefused when another process holds it for minutes
+ * @throws StartError when another process holds it for minutes
  */
 export async function takeTurn(databaseUrl: string, options: TurnOptions = {}): Promise<AsyncDisposable> {
   const { onWait = () => undefined, sayAfterMs = 5_000, giveUpAfterMs = 240_000 } = options;
@@ -38,7 +38,7 @@ export async function takeTurn(databaseUrl: string, options: TurnOptions = {}): 
       const holder = waited > sayAfterMs && !hasSaid ? await describeHolder(client) : undefined;
       await client.query('rollback');
       if (waited > giveUpAfterMs)
-        throw new StartRefused(
+        throw new StartError(
           `Another migration has held the lock for ${Math.round(waited / 1000)} seconds (${holder ?? 'see the line before'}). Look at that process in the database, end it with pg_terminate_backend, and start again.`,
         );
       if (holder !== undefined) {

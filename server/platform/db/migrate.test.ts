@@ -10,7 +10,7 @@ import type { Backup } from '#server/ops/backup/manifest.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { findSchema } from './schema.ts';
-import { StartRefused } from '#server/platform/start-refused.ts';
+import { StartError } from '#server/platform/start-refused.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const migrations = join(root, 'server/migrations');
@@ -91,7 +91,7 @@ test('forward only: an edited file and an unknown one are refused, a broken one 
   await expect(migrate(database.ownerUrl, { from: added.from })).rejects.toThrow(
     /edited after it had been applied/,
   );
-  await expect(migrate(database.ownerUrl)).rejects.toThrow(StartRefused);
+  await expect(migrate(database.ownerUrl)).rejects.toThrow(StartError);
   await expect(findSchema(database.url)).rejects.toThrow(/newer than this program: it has 9001-note.sql/);
 });
 
@@ -139,7 +139,7 @@ test('a migrator that waits says for whom, and gives up', async () => {
       sayAfterMs: 200,
       giveUpAfterMs: 600,
     });
-    await expect(waiting).rejects.toThrow(StartRefused);
+    await expect(waiting).rejects.toThrow(StartError);
     expect(heard).toEqual([
       expect.stringMatching(/^Another migration holds the lock: process \d+ \(hung\), since 20/),
     ]);

@@ -7,7 +7,7 @@ import { takeTurn, type TurnOptions } from './migrate-turn.ts';
 import { isOutsideTransaction, type Migration, readMigrations } from './migrations.ts';
 import { compareSchema, readApplied, tableOf } from './schema.ts';
 import { grantServing } from './serving-role.ts';
-import { StartRefused } from '#server/platform/start-refused.ts';
+import { StartError } from '#server/platform/start-refused.ts';
 
 const lockNotAvailable = '55P03';
 const notAllowed = '42501';
@@ -27,7 +27,7 @@ export type MigrateOptions = TurnOptions & {
  * Brings a database to the newest schema: forward only, one migrator at a time, each file in its own transaction. A
  * statement waits a second for a lock, because other statements queue behind it meanwhile; then its file is retried.
  *
- * @throws StartRefused when a file that was applied has been edited since, or when the database is newer than the
+ * @throws StartError when a file that was applied has been edited since, or when the database is newer than the
  * program
  */
 export async function migrate(
@@ -76,7 +76,7 @@ async function makeRecords(client: pg.Client, missing: readonly string[]): Promi
       );
   } catch (error) {
     if (sqlState(error) !== notAllowed) throw error;
-    throw new StartRefused(
+    throw new StartError(
       `The schema lacks ${missing[0]}, and this role may not change it. Name the role that owns it in DATABASE_OWNER_URL, or run npm run shop -- migrate with it.`,
     );
   }

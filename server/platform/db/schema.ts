@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { connect } from './connect.ts';
 import { sqlState } from './sql-state.ts';
 import { isExpand, type Migration, readMigrations } from './migrations.ts';
-import { StartRefused } from '#server/platform/start-refused.ts';
+import { StartError } from '#server/platform/start-refused.ts';
 
 const notAllowed = '42501';
 
@@ -14,11 +14,11 @@ export function tableOf(migration: Pick<Migration, 'sql'>): 'migration' | 'expan
   return isExpand(migration) ? 'expand_migration' : 'migration';
 }
 
-export type Applied = { name: string; hash: string; isExpand: boolean };
+export type MigrationRow = { name: string; hash: string; isExpand: boolean };
 
-/** Applied migrations by name; empty for a new database. @throws StartRefused without rights on the schema */
-export async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
-  const applied: Applied[] = [];
+/** Applied migrations by name; empty for a new database. @throws StartError without rights on the schema */
+export async function readApplied(client: pg.ClientBase): Promise<MigrationRow[]> {
+  const applied: MigrationRow[] = [];
   for (const table of ['migration', 'expand_migration']) {
     const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
       table,
@@ -34,7 +34,7 @@ export async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
 
 function explainRights(error: unknown): never {
   if (sqlState(error) !== notAllowed) throw error;
-  throw new StartRefused(
+  throw new StartError(
     'The role that serves has no rights on the schema yet: the next start gives them, or npm run shop -- migrate.',
   );
 }
@@ -49,28 +49,28 @@ export type SchemaState = {
 /** Migrations up to this one are of the first release; others of these numbers made the schema of earlier builds. */
 const lastOfFirst = '0018';
 
-/** @throws StartRefused for a schema of earlier builds, in a database or in a backup */
+/** @throws StartError for a schema of earlier builds, in a database or in a backup */
 export function refuseFormer(applied: readonly { name: string }[], files: readonly Migration[]): void {
   const known = new Set(files.map(({ name }) => name));
   if (applied.some(({ name }) => !known.has(name) && name.slice(0, 4) <= lastOfFirst))
-    throw new StartRefused(
+    throw new StartError(
       'The data are of a release before 2.0.0, which this one does not take over. Start it with an empty DATA_DIR or database; the former release exports the goods.',
     );
 }
 
-/** @throws StartRefused when this program cannot serve on the schema, neither now nor after migrating */
-export function compareSchema(applied: readonly Applied[], files: readonly Migration[]): SchemaState {
+/** @throws StartError when this program cannot serve on the schema, neither now nor after migrating */
+export function compareSchema(applied: readonly MigrationRow[], files: readonly Migration[]): SchemaState {
   refuseFormer(applied, files);
   const known = new Map(files.map((file) => [file.name, file.hash]));
   const unknown = applied.filter(({ name }) => !known.has(name));
   const newer = unknown.filter((one) => !one.isExpand).map(({ name }) => name);
   if (newer.length > 0)
-    throw new StartRefused(
+    throw new StartError(
       `The database is newer than this program: it has ${nameSome(newer)}, which did more than add. Start the release that brought it, or restore a backup from before it.`,
     );
   const edited = applied.find(({ name, hash }) => known.has(name) && known.get(name) !== hash);
   if (edited)
-    throw new StartRefused(
+    throw new StartError(
       `Migration ${edited.name} was edited after it had been applied. Restore the file and add a new migration instead.`,
     );
   const done = new Set(applied.map(({ name }) => name));

@@ -1,7 +1,7 @@
 /** Rights of the serving role: it may change the shop's rows, but neither the schema nor append-only history. */
 import type pg from 'pg';
 import { connect } from './connect.ts';
-import { StartRefused } from '#server/platform/start-refused.ts';
+import { StartError } from '#server/platform/start-refused.ts';
 
 /** The role of a connection string as the database names it: a pooler may use another name. */
 export async function findRole(databaseUrl: string): Promise<string> {
@@ -54,14 +54,14 @@ const foreignTables = `
 /**
  * Grants the serving role its rights, as the owner. A serving role that is itself the owner keeps all of them.
  *
- * @throws StartRefused when the connection is not the owner's
+ * @throws StartError when the connection is not the owner's
  */
 export async function grantServing(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>('select current_user::text as owner');
   if (rows[0]?.owner === role) return;
   const foreign = await client.query<{ n: number }>(foreignTables);
   if (foreign.rows[0]?.n)
-    throw new StartRefused(
+    throw new StartError(
       `The role "${rows[0]?.owner}" of DATABASE_OWNER_URL does not own ${foreign.rows[0].n} of the shop's tables. Name the role that does, or as a superuser: REASSIGN OWNED BY … TO "${rows[0]?.owner}".`,
     );
   const { rows: due } = await client.query<{ command: string }>(dueGrants, [role]);

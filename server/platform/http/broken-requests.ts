@@ -19,13 +19,13 @@ export const timeouts = {
 /** A connection without traffic for this long is closed. */
 export const silentSocketMs = 30_000;
 
-type Broken = Error & { code?: string };
+type SocketError = Error & { code?: string };
 
 /**
  * Answers input that is not HTTP, too slow or too large, for which no hook runs because there is no request. The answer
  * has the shop's usual body and headers, and the connection ends.
  */
-export function answerBroken(words: Words): (error: Broken, socket: Socket) => void {
+export function answerBroken(words: Words): (error: SocketError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
     else cutOff(socket, codeOf(error), words);
@@ -62,7 +62,7 @@ export function refuseStrangeHeaders(app: FastifyInstance, words: Words): void {
   });
 }
 
-function codeOf({ code }: Broken): ErrorCode {
+function codeOf({ code }: SocketError): ErrorCode {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request.too-slow';
   return code === 'HPE_HEADER_OVERFLOW' ? 'request.headers-too-large' : 'request.invalid';
 }

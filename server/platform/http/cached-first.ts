@@ -6,7 +6,7 @@ import {
   type CachedResponse,
   type Encoding,
   encodings,
-  type Made,
+  type RawResponse,
   packResponse,
   type ResponseCache,
 } from '#server/platform/cache/response-cache.ts';
@@ -68,7 +68,7 @@ export const publicType = 'application/json; charset=utf-8';
 type PublicAnswer = {
   cache: Pick<ResponseCache, 'get' | 'nameAddress'>;
   parts: { params: unknown; query: unknown };
-  make: () => Promise<Made>;
+  make: () => Promise<RawResponse>;
 };
 
 /** Sends a public answer from the cache, where it is made once for all who ask for the same. */

@@ -44,7 +44,7 @@ type ActorFor<A extends Access> = A extends 'customer'
       ? LinkActor
       : undefined;
 
-type Told<R extends RouteSpec> = R extends { file: true }
+type HandlerReply<R extends RouteSpec> = R extends { file: true }
   ? FileReply
   : R extends { events: true }
     ? EventsReply
@@ -53,7 +53,7 @@ type Told<R extends RouteSpec> = R extends { file: true }
 /**
  * A public response with its cache tags: ids of the products shown. A change of stock of one of them makes it stale.
  */
-export class Tagged<Reply> {
+export class TaggedReply<Reply> {
   declare readonly reply: Reply;
   declare readonly tags: readonly number[];
   constructor(reply: Reply, tags: readonly number[]) {
@@ -62,12 +62,12 @@ export class Tagged<Reply> {
   }
 }
 /** @param tags ids of the products that the reply shows */
-export const tagged = <Reply>(reply: Reply, tags: readonly number[]) => new Tagged(reply, tags);
+export const tagged = <Reply>(reply: Reply, tags: readonly number[]) => new TaggedReply(reply, tags);
 
 export type Handler<Context, R extends RouteSpec> = (
   ctx: Context,
   call: Call<R>,
-) => Promise<Told<R> | Tagged<Told<R>>>;
+) => Promise<HandlerReply<R> | TaggedReply<HandlerReply<R>>>;
 
 /** What is known of a call before its sender is looked up and its body read. */
 export type EarlyCall = { bearer: string | undefined; bodyBytes: number };

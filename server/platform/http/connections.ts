@@ -55,7 +55,7 @@ export type Connections = {
 };
 
 type Body = { request: IncomingMessage; begunAt: number; before: number };
-type Kept = {
+type ConnectionState = {
   /** undefined for a proxy, whose connections are not counted. */
   address: string | undefined;
   requests: number;
@@ -70,7 +70,7 @@ export function createConnections(
   trustedProxies: readonly string[],
   limits: ConnectionLimits = connectionLimits,
 ): Connections {
-  const kept = new Map<Socket, Kept>();
+  const kept = new Map<Socket, ConnectionState>();
   /** Client address of a request with a body that came through a proxy. */
   const forwarded = new WeakMap<IncomingMessage, string>();
   const isProxy = readProxies(trustedProxies);
@@ -146,14 +146,17 @@ function lookEvery(lookMs: number, look: () => void): NodeJS.Timeout {
   }, lookMs).unref();
 }
 
-type Looking = {
+type LookOptions = {
   limits: ConnectionLimits;
   forwardedFor: (request: IncomingMessage) => string | undefined;
   end: (socket: Socket) => void;
 };
 
 /** Connections that wait for their client; those whose body takes too long are ended. */
-function findIdle(kept: ReadonlyMap<Socket, Kept>, { limits, forwardedFor, end }: Looking): Idle[] {
+function findIdle(
+  kept: ReadonlyMap<Socket, ConnectionState>,
+  { limits, forwardedFor, end }: LookOptions,
+): Idle[] {
   const now = performance.now();
   const idle: Idle[] = [];
   for (const [socket, entry] of kept) {
@@ -182,7 +185,7 @@ export function bringsBody({ headers }: IncomingMessage): boolean {
 }
 
 /** A connection that a browser opened in advance, or one on which only the body of a refused request is still read. */
-const hasNoWork = (socket: Socket, { requests, body }: Kept) =>
+const hasNoWork = (socket: Socket, { requests, body }: ConnectionState) =>
   requests === 0 || (body !== undefined && !answerOn(socket));
 
 /**

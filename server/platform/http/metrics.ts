@@ -23,11 +23,11 @@ export type Metrics = {
 const processFigures = new Registry();
 collectDefaultMetrics({ register: processFigures });
 
-type Told = { type: string; text: string };
-const tellers = new WeakMap<FastifyInstance, () => Promise<Told>>();
+type MetricsText = { type: string; text: string };
+const tellers = new WeakMap<FastifyInstance, () => Promise<MetricsText>>();
 
 /** The text of `/metrics`, for the separate endpoint. */
-export async function writeMetrics(app: FastifyInstance): Promise<Told> {
+export async function writeMetrics(app: FastifyInstance): Promise<MetricsText> {
   const tell = tellers.get(app);
   if (!tell) throw new Error('this server counts nothing');
   return tell();

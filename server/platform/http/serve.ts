@@ -11,7 +11,7 @@ import {
   type GuardedHandler,
   type Handler,
   type Handlers,
-  Tagged,
+  TaggedReply,
 } from './call.ts';
 import { type HttpCookies, newCookies } from './cookies.ts';
 import { sendPacked } from './send-packed.ts';
@@ -31,7 +31,7 @@ import { replyText, repeatOf } from '#server/platform/idempotency/repeat.ts';
 import type { RunCall } from '#server/platform/idempotency/run-call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
-import type { Made, ResponseCache } from '#server/platform/cache/response-cache.ts';
+import type { RawResponse, ResponseCache } from '#server/platform/cache/response-cache.ts';
 
 /** The credentials of a request. `token` is that of a secret link, taken from the path. */
 export type AskingRequest = {
@@ -107,7 +107,7 @@ function mount<Context>(
     if (actor) actors.set(request, actor);
   }
 
-  async function answer(request: FastifyRequest, call: Call<RouteSpec>, inside = ctx): Promise<Made> {
+  async function answer(request: FastifyRequest, call: Call<RouteSpec>, inside = ctx): Promise<RawResponse> {
     const { reply, tags } = untagged(await handle(inside, call));
     const problem = wrong(reply);
     if (problem)
@@ -172,12 +172,12 @@ function requireFeature<Context>({ feature }: RouteSpec, options: ServeOptions<C
   };
 }
 
-const untagged = (told: unknown) => (told instanceof Tagged ? told : { reply: told, tags: undefined });
-const textOf = ({ text }: Made) => text;
+const untagged = (told: unknown) => (told instanceof TaggedReply ? told : { reply: told, tags: undefined });
+const textOf = ({ text }: RawResponse) => text;
 type Parts = { params: unknown; query: unknown; body: unknown; files: Call<RouteSpec>['files'] };
 
 /** `hasInvalidParams`: the path itself is malformed. */
-type Checked = { parts: Parts; fields: FieldError[]; hasInvalidParams: boolean };
+type CheckedParts = { parts: Parts; fields: FieldError[]; hasInvalidParams: boolean };
 
 /** A missing body counts as an empty object; `null` is refused as no object. */
 const orNothing = (body: unknown = {}): unknown => body;
@@ -185,7 +185,7 @@ const orNothing = (body: unknown = {}): unknown => body;
 const nothing = { type: 'object', additionalProperties: false };
 
 /** Reads and checks the parts of a request as its route describes them. */
-function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Checked> {
+function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<CheckedParts> {
   const params = spec.params ? compileCheck(spec.params) : undefined;
   const query = compileCheck(spec.query ?? nothing);
   const body = compileCheck(spec.body ?? nothing);

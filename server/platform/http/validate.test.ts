@@ -5,14 +5,14 @@ import { everyRoute } from '#contract/index.ts';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { compileCheck } from './validate.ts';
 
-type Named = {
+type NamedSchema = {
   name: string;
   schema: { type?: string; minLength?: number; minItems?: number; items?: TSchema };
 };
 type Node = { properties?: Record<string, TSchema>; items?: TSchema; anyOf?: TSchema[] };
 
 /** Every field of a schema, at any depth. */
-function* fieldsOf(schema: TSchema | undefined): Generator<Named> {
+function* fieldsOf(schema: TSchema | undefined): Generator<NamedSchema> {
   if (!schema) return;
   const { properties = {}, items, anyOf = [] } = schema as Node;
   for (const [name, inner] of Object.entries(properties)) {

@@ -43,15 +43,15 @@ export function compileQuestion(schema: TSchema): (value: unknown) => string | u
   };
 }
 
-type Compiled = { validator: Validator; findExcess: FindExcess };
+type CompiledSchema = { validator: Validator; findExcess: FindExcess };
 
-const compiled = new WeakMap<TSchema, Compiled>();
+const compiled = new WeakMap<TSchema, CompiledSchema>();
 
 /**
  * A schema is compiled at its first use and once in a process: a start does not wait for 338 routes, and every further
  * shop of one process, as in tests, finds them compiled.
  */
-export function compiledOf(schema: TSchema): Compiled {
+export function compiledOf(schema: TSchema): CompiledSchema {
   const known = compiled.get(schema);
   if (known) return known;
   const made = { validator: Compile(schema), findExcess: compileBounds(schema) };

@@ -8,7 +8,7 @@ import { fewInFlight, learnPace, type Pace } from './learn-pace.ts';
 import { takeTurns, type TurnLimits } from './take-turns.ts';
 import { watchOthers } from './watch-others.ts';
 
-type Told = { refused: number; inFlight: number; waiting: number; lateMs: number };
+type OverloadFigures = { refused: number; inFlight: number; waiting: number; lateMs: number };
 export type LoadSheddingOptions = {
   priorityOf: (method: string, address: string) => Priority;
   /** Number of callers waiting for a database connection. */
@@ -23,7 +23,7 @@ export type LoadSheddingOptions = {
    */
   memory?: (request: IncomingMessage, response: ServerResponse) => 'sent' | 'kept' | 'empty';
   /** Called once a second when requests were refused in it, with their number and the load of the node. */
-  onRefused?: (told: Told) => void;
+  onRefused?: (told: OverloadFigures) => void;
 };
 export type LoadShedding = {
   /** Begins a request when it is its turn among those of its address: at once while nobody else is here. */
@@ -139,10 +139,10 @@ function createJudge(options: LoadSheddingOptions, answers: InFlight, pace: Pace
   };
 }
 
-type Followed = { request: IncomingMessage; response: ServerResponse; address: string };
+type FollowedRequest = { request: IncomingMessage; response: ServerResponse; address: string };
 
 /** Counts a request from the arrival of its body until its answer is sent. */
-function follow(answers: InFlight, { request, response, address }: Followed): void {
+function follow(answers: InFlight, { request, response, address }: FollowedRequest): void {
   let isOver = false;
   const begin = () => void (isOver || answers.begin(response, address));
   const end = () => {
@@ -155,7 +155,7 @@ function follow(answers: InFlight, { request, response, address }: Followed): vo
 }
 
 /** @returns a function that stops the reports */
-function tellRefused({ onRefused }: LoadSheddingOptions, read: () => Told): () => void {
+function tellRefused({ onRefused }: LoadSheddingOptions, read: () => OverloadFigures): () => void {
   let told = 0;
   const telling = setInterval(() => {
     const now = read();

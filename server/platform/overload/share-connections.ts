@@ -28,7 +28,7 @@ export type ConnectionShare = {
 
 /** `holder`: the address; its calls of codes, which wait for row locks, are counted apart from the rest. */
 type Turn = { address: string | undefined; holder: string; isOfCodes: boolean; id: string | undefined };
-type Waiting = { turn: Turn; begin: (release: () => void) => void };
+type QueuedTurn = { turn: Turn; begin: (release: () => void) => void };
 
 /** For one address all but a few, or a quarter beside others; a third for the routes of codes. */
 export const sharesOf = (most: number, maxWaitMs: number): ConnectionShares => ({
@@ -44,7 +44,7 @@ export const sharesOf = (most: number, maxWaitMs: number): ConnectionShares => (
  */
 export function shareConnections(shares: ConnectionShares): ConnectionShare {
   const held = countHeld(shares);
-  const queue = new Set<Waiting>();
+  const queue = new Set<QueuedTurn>();
 
   function begin(turn: Turn): () => void {
     held.add(turn, 1);
@@ -72,7 +72,7 @@ export function shareConnections(shares: ConnectionShares): ConnectionShare {
       const turn = held.note(turnOf(asker));
       if (held.hasOne(turn) || held.isFree(turn)) return begin(turn);
       return new Promise((resolve, reject) => {
-        const one: Waiting = { turn, begin: (release) => (clearTimeout(timer), resolve(release)) };
+        const one: QueuedTurn = { turn, begin: (release) => (clearTimeout(timer), resolve(release)) };
         const timer = setTimeout(() => {
           queue.delete(one);
           reject(new Error('timeout exceeded when trying to connect'));
@@ -83,8 +83,8 @@ export function shareConnections(shares: ConnectionShares): ConnectionShare {
   };
 }
 
-function pickNext(queue: Iterable<Waiting>, held: Held): Waiting | undefined {
-  let next: Waiting | undefined;
+function pickNext(queue: Iterable<QueuedTurn>, held: HeldConnections): QueuedTurn | undefined {
+  let next: QueuedTurn | undefined;
   for (const one of queue)
     if (held.isFree(one.turn) && (!next || held.by(one.turn) < held.by(next.turn))) next = one;
   return next;
@@ -96,7 +96,7 @@ function turnOf(asker: Asker | undefined): Turn {
   return { address, holder: `${isOfCodes ? 'codes' : ''} ${address}`, isOfCodes, id: asker?.reqId };
 }
 
-type Held = ReturnType<typeof countHeld>;
+type HeldConnections = ReturnType<typeof countHeld>;
 
 /** How many connections are held: in all, by address, by request, and by the routes of codes. */
 function countHeld({ most, ofOne, ofOneAmongOthers, ofCodes }: ConnectionShares) {

@@ -11,7 +11,7 @@ import { type GiftText, regionTitles, say } from './gift.texts.ts';
 
 export const answerFields = ['fullname', 'place', 'line1', 'line2', 'landmark'] as const;
 export type AnswerField = (typeof answerFields)[number];
-export type Typed = Record<AnswerField, string>;
+export type RawForm = Record<AnswerField, string>;
 export const neededFields: readonly AnswerField[] = ['fullname', 'place', 'line1'];
 
 const completion: Partial<Record<AnswerField, string>> = { fullname: 'name', line1: 'street-address' };
@@ -19,7 +19,7 @@ const completion: Partial<Record<AnswerField, string>> = { fullname: 'name', lin
 /** @param wrong fields that are missing, or a place that cannot be delivered to */
 export function addressScreen(
   frame: GiftFrame,
-  { typed, places, wrong }: { typed: Typed; places: GiftPlaces; wrong: readonly AnswerField[] },
+  { typed, places, wrong }: { typed: RawForm; places: GiftPlaces; wrong: readonly AnswerField[] },
 ): Markup {
   const { lang } = frame;
   const text = (name: Exclude<AnswerField, 'place'>, most: number) =>
@@ -83,7 +83,7 @@ export function timeScreen(
     leadDays,
     chosen,
     alert,
-  }: { typed: Typed; times: GiftTimes; leadDays: number; chosen: string | undefined; alert: string | null },
+  }: { typed: RawForm; times: GiftTimes; leadDays: number; chosen: string | undefined; alert: string | null },
 ): Markup {
   const { lang } = frame;
   const kept = answerFields.map(

@@ -7,12 +7,12 @@ import { twoHalves } from '../../../tests/support/shop/two-halves.ts';
 import { giftStyle } from './gift-style.ts';
 import { say } from './gift.texts.ts';
 
-type Asked = Awaited<ReturnType<typeof openAsked>>;
+type AskedShop = Awaited<ReturnType<typeof openAsked>>;
 
 const fields = { fullname: 'Jeren', line1: 'Bitarap 5', line2: '', landmark: '' };
 
 /** The page of a gift after the digits were entered, at the question for the address. */
-async function openUnlocked(asked: Asked) {
+async function openUnlocked(asked: AskedShop) {
   const { params, pin } = await asked.open(await asked.give());
   const { go } = openGiftBrowser(asked.shop, params.token);
   await go('pin', { next: 'address', pin });
@@ -176,7 +176,7 @@ function thanksForm(text: string, photo: Buffer = Buffer.alloc(0)): FormData {
 }
 
 /** The page of a delivered gift. */
-async function openDelivered(asked: Asked) {
+async function openDelivered(asked: AskedShop) {
   const order = await asked.give();
   await asked.answer(order, { fullname: 'Jeren', line1: 'Bitarap 5' });
   await asked.deliver(order.id);

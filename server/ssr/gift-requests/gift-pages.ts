@@ -22,7 +22,7 @@ import { say } from './gift.texts.ts';
 import { liftLink } from './gift-screens.ts';
 import { askedLanguage, makePrivate, textFields } from '../private-page.ts';
 import { showShopBrand } from '../shop-name.ts';
-import type { Shown, Step } from './step.ts';
+import type { GiftReply, Step } from './step.ts';
 import { thanksScriptHash } from './thanks-script.ts';
 
 /** @param findSheets the style sheets of the current build */
@@ -77,7 +77,7 @@ async function play(
   ctx: Context,
   step: Step,
   { request, frame }: { request: FastifyRequest; frame: GiftFrame },
-): Promise<Shown> {
+): Promise<GiftReply> {
   try {
     const actor: LinkActor = await findLink(ctx, { token: frame.token, purpose: 'gift', ip: request.ip });
     const query = request.query as Record<string, string>;
@@ -96,7 +96,7 @@ const isTooLarge = (error: unknown): boolean =>
   ['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT'].includes(String((error as { code?: unknown }).code));
 
 /** Unknown, expired and revoked links get the same page, with a number to call. */
-function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
+function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): GiftReply {
   const { lang } = frame;
   const isUnknown = code === 'link.not-found';
   const title = isUnknown ? say(lang, 'ended') : wordsOf(code, lang, facts);
@@ -106,7 +106,7 @@ function sayRefusal(frame: GiftFrame, { code, facts }: Refusal): Shown {
   return { status: errorStatus[code], title, body: markup`<section><h1>${title}</h1>${back}</section>` };
 }
 
-function send(reply: FastifyReply, frame: GiftFrame, shown: Shown): FastifyReply {
+function send(reply: FastifyReply, frame: GiftFrame, shown: GiftReply): FastifyReply {
   const hash = 'hasScript' in shown && shown.hasScript ? thanksScriptHash : undefined;
   void makePrivate(reply).header('content-security-policy', giftPolicy(hash));
   if ('to' in shown) return reply.redirect(linkTo(frame, shown.to), 303);

@@ -19,16 +19,16 @@ import {
   type AnswerField,
   neededFields,
   timeScreen,
-  type Typed,
+  type RawForm,
 } from './answer-screens.ts';
 import { declineScreen, parcelScreen } from './gift-screens.ts';
 import { type GiftText, say } from './gift.texts.ts';
 import { behindPin, tryPin } from './pin-steps.ts';
-import type { Asked, Shown, Step } from './step.ts';
+import type { GiftCall, GiftReply, Step } from './step.ts';
 import { sentScreen, thanksScreen } from './thanks-screens.ts';
 import { swapScreen } from './swap-screen.ts';
 
-const change = (ctx: Context, { actor }: Asked, work: (trx: Trx, orderId: string) => Promise<void>) =>
+const change = (ctx: Context, { actor }: GiftCall, work: (trx: Trx, orderId: string) => Promise<void>) =>
   inTransaction(ctx.db, (trx) => work(trx, actor.subjectId));
 
 const showParcel: Step = async (ctx, { actor, frame }) => {
@@ -37,21 +37,21 @@ const showParcel: Step = async (ctx, { actor, frame }) => {
   return { title: say(frame.lang, 'title'), body: parcelScreen(frame, gift), word: gift.word };
 };
 
-function readTyped(form: Readonly<Record<string, string>>): Typed {
+function readTyped(form: Readonly<Record<string, string>>): RawForm {
   const typed = Object.fromEntries(
     answerFields.map((name) => [name, cutText((form[name] ?? '').trim(), longestField)]),
-  ) as Typed;
+  ) as RawForm;
   return { ...typed, place: /^\d{1,9}$/.test(typed.place) ? typed.place : '' };
 }
 
 const longestField = 200;
-const missingIn = (typed: Typed) => neededFields.filter((name) => typed[name] === '');
+const missingIn = (typed: RawForm) => neededFields.filter((name) => typed[name] === '');
 
 async function showAddress(
   ctx: Context,
-  { actor, frame }: Asked,
-  { typed, wrong }: { typed: Typed; wrong: readonly AnswerField[] },
-): Promise<Shown> {
+  { actor, frame }: GiftCall,
+  { typed, wrong }: { typed: RawForm; wrong: readonly AnswerField[] },
+): Promise<GiftReply> {
   const places = await listPlaces(ctx, await readGiftOrder(ctx.db, actor.subjectId));
   const body = addressScreen(frame, { typed, places, wrong });
   return {
@@ -79,9 +79,9 @@ const askTime: Step = async (ctx, asked) => {
 
 async function showTimes(
   ctx: Context,
-  asked: Asked,
-  { typed, alert }: { typed: Typed; alert: string | null },
-): Promise<Shown> {
+  asked: GiftCall,
+  { typed, alert }: { typed: RawForm; alert: string | null },
+): Promise<GiftReply> {
   const { actor, frame } = asked;
   const order = await readGiftOrder(ctx.db, actor.subjectId);
   try {
@@ -151,7 +151,7 @@ const decline: Step = async (ctx, asked) => {
 
 /** A form that was sent twice asks for what is done already. */
 const unlessDone =
-  (ctx: Context, { actor }: Asked, isDone: (gift: GiftView) => boolean) =>
+  (ctx: Context, { actor }: GiftCall, isDone: (gift: GiftView) => boolean) =>
   async (error: unknown): Promise<void> => {
     if (!(error instanceof Refusal) || error.code !== 'gift.too-late') throw error;
     if (!isDone(await showGift(ctx, actor.subjectId))) throw error;
@@ -160,7 +160,11 @@ const unlessDone =
 const askThanks: Step = async (ctx, asked) => showThanks(ctx, asked);
 
 /** The form, or what was sent already. @param alert why it could not be sent; files have to be chosen again */
-async function showThanks(ctx: Context, { actor, frame, form }: Asked, alert?: GiftText): Promise<Shown> {
+async function showThanks(
+  ctx: Context,
+  { actor, frame, form }: GiftCall,
+  alert?: GiftText,
+): Promise<GiftReply> {
   const { lang } = frame;
   const gift = await showGift(ctx, actor.subjectId);
   if (gift.isThanked) {

@@ -1,7 +1,7 @@
 /** Texts of the recipient's page. */
 import type { Region } from '#contract/delivery/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
-import { defineTexts, type Filling, say as sayOf } from '#domain/print/texts.ts';
+import { defineTexts, type TextArgs, say as sayOf } from '#domain/print/texts.ts';
 
 export const giftTexts = defineTexts({
   title: { tm: 'Size sowgat', ru: 'Вам подарок' },
@@ -121,7 +121,7 @@ export const giftTexts = defineTexts({
 });
 
 type Key = keyof typeof giftTexts;
-type FillingOf<K extends Key> = Filling<(typeof giftTexts)[K]>;
+type FillingOf<K extends Key> = TextArgs<(typeof giftTexts)[K]>;
 /** A text without placeholders. */
 export type GiftText = { [K in Key]: FillingOf<K> extends [] ? K : never }[Key];
 

@@ -6,21 +6,21 @@ import { giftAddress } from '#domain/links/link.ts';
 import { phone } from '#domain/print/phone.ts';
 import { say } from './gift.texts.ts';
 
-type Asked = Awaited<ReturnType<typeof openAsked>>;
+type AskedShop = Awaited<ReturnType<typeof openAsked>>;
 
-async function send({ shop }: Asked, form?: Record<string, string>) {
+async function send({ shop }: AskedShop, form?: Record<string, string>) {
   const body = new URLSearchParams(form);
   const reply = await shop.api.raw('/g?lang=ru', form && { method: 'POST', body });
   return { status: reply.status, html: await reply.text() };
 }
 
-async function codeOf({ shop }: Asked, mobile: string): Promise<string> {
+async function codeOf({ shop }: AskedShop, mobile: string): Promise<string> {
   await shop.settle();
   return /\b\d{6}\b/.exec(shop.sms(mobile)[0]?.text ?? '')?.[0] ?? '';
 }
 
 /** The recipient opts out of gifts from anybody. */
-async function bar(asked: Asked): Promise<string> {
+async function bar(asked: AskedShop): Promise<string> {
   const { params, pin } = await asked.open(await asked.give());
   const { pass } = (await asked.shop.api('POST /api/gift/:token/pin/', { params, body: { pin } })).data;
   await asked.shop.api('POST /api/gift/:token/decline/', { params, body: { pass, never: 'all' } });

@@ -21,7 +21,7 @@ import { say } from './gift.texts.ts';
 
 /** `code` is null until one was sent. */
 type Screen = { mobile: string; code: string | null; alert: string | null };
-type Shown = { body: Markup; status: number };
+type LiftReply = { body: Markup; status: number };
 
 const first: Screen = { mobile: '', code: null, alert: null };
 
@@ -50,7 +50,7 @@ export function addLiftPage(app: FastifyInstance, ctx: Context, findSheets: () =
   });
 }
 
-async function takeForm(ctx: Context, request: FastifyRequest, frame: GiftFrame): Promise<Shown> {
+async function takeForm(ctx: Context, request: FastifyRequest, frame: GiftFrame): Promise<LiftReply> {
   const { mobile = '', code = null } = textFields(request.body);
   const { lang } = frame;
   try {
@@ -68,7 +68,7 @@ async function takeForm(ctx: Context, request: FastifyRequest, frame: GiftFrame)
   }
 }
 
-function ask(frame: GiftFrame, { mobile, code, alert }: Screen, status = 200): Shown {
+function ask(frame: GiftFrame, { mobile, code, alert }: Screen, status = 200): LiftReply {
   const { lang } = frame;
   const wrong = alert === null ? null : markup` aria-invalid="true" aria-describedby="wrong"`;
   const lead =

@@ -5,9 +5,9 @@ import { answerFields } from './answer-screens.ts';
 import type { GiftFrame } from './gift-frame.ts';
 import { pinScreen } from './gift-screens.ts';
 import { say } from './gift.texts.ts';
-import type { Asked, Shown, Step } from './step.ts';
+import type { GiftCall, GiftReply, Step } from './step.ts';
 
-type Form = Asked['form'];
+type Form = GiftCall['form'];
 
 const screensBehindPin = ['address', 'swap', 'decline', 'thanks'];
 /** What a form is resumed with when the page was locked meanwhile, by its screen. */
@@ -32,9 +32,9 @@ function typedOf(screen: string, form: Form): [string, string][] {
   });
 }
 
-type Asking = { typed: readonly [string, string][]; wrong?: string };
+type PinPrompt = { typed: readonly [string, string][]; wrong?: string };
 
-function askPin(frame: GiftFrame, next: string, { typed, wrong }: Asking): Shown {
+function askPin(frame: GiftFrame, next: string, { typed, wrong }: PinPrompt): GiftReply {
   const title = say(frame.lang, 'pinTitle');
   const body = pinScreen(frame, next, { typed, wrong: wrong ?? null });
   return { title, body, status: wrong === undefined ? 200 : 422 };

@@ -26,7 +26,7 @@ function* primes(from: number): Generator<number> {
   for (let one = from; ; one += 2) if (small.every((factor) => one % factor !== 0)) yield one;
 }
 
-type Asked = Awaited<ReturnType<typeof openAsked>>;
+type AskedShop = Awaited<ReturnType<typeof openAsked>>;
 type Gift = {
   order: Order;
   mobile: string;
@@ -59,7 +59,7 @@ function leak({ number }: Order, secret: string, text: string): Error {
   return new Error(`${number}: ${secret} in …${text.slice(Math.max(0, at - 80), at + 80)}…`);
 }
 
-async function give(asked: Asked, at: number, price: number): Promise<Gift> {
+async function give(asked: AskedShop, at: number, price: number): Promise<Gift> {
   const { shop } = asked;
   const [isAnonymous, isRussian] = [at % 2 === 0, at % 4 < 2];
   const unique = (latin: string, russian: string) => `${isRussian ? russian : latin}${at}x`;
@@ -93,7 +93,7 @@ async function give(asked: Asked, at: number, price: number): Promise<Gift> {
 }
 
 /** Looks at the screens without the digits of the number, then answers. */
-async function answer(asked: Asked, gift: Gift): Promise<void> {
+async function answer(asked: AskedShop, gift: Gift): Promise<void> {
   const { params, pin } = asked.link(gift.mobile);
   gift.browser = openGiftBrowser(asked.shop, params.token, gift.isRussian ? 'ru' : 'tm');
   const { go, seen } = gift.browser;
@@ -115,7 +115,7 @@ async function answer(asked: Asked, gift: Gift): Promise<void> {
 }
 
 /** The waiting link, forwarded by the giver: it shows nothing of the gift, whatever its state. */
-async function wait({ shop }: Asked, gift: Gift): Promise<void> {
+async function wait({ shop }: AskedShop, gift: Gift): Promise<void> {
   const { id, items } = gift.order;
   if (gift.waiting === '') {
     const { data } = await gift.giver.api('POST /api/order/order-waiting/:id/', { params: { id } });
@@ -134,7 +134,7 @@ async function wait({ shop }: Asked, gift: Gift): Promise<void> {
 
 /** A courier has all gifts in one round; each is delivered and its recipient says thanks. */
 async function bring(
-  asked: Asked,
+  asked: AskedShop,
   round: readonly Gift[],
   people: { manager: Colleague; courier: Colleague },
 ) {

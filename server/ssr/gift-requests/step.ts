@@ -4,7 +4,7 @@ import type { LinkActor, UploadedFile } from '../../platform/http/call.ts';
 import type { Markup } from '../../platform/http/markup.ts';
 import type { GiftFrame } from './gift-frame.ts';
 
-export type Shown = { pass?: string } & (
+export type GiftReply = { pass?: string } & (
   | { to: string }
   | {
       title: string;
@@ -16,7 +16,7 @@ export type Shown = { pass?: string } & (
       hasScript?: boolean;
     }
 );
-export type Asked = {
+export type GiftCall = {
   actor: LinkActor;
   frame: GiftFrame;
   form: Readonly<Record<string, string>>;
@@ -24,4 +24,4 @@ export type Asked = {
   query: Readonly<Record<string, string>>;
   pass: string;
 };
-export type Step = (ctx: Context, asked: Asked) => Promise<Shown>;
+export type Step = (ctx: Context, asked: GiftCall) => Promise<GiftReply>;

@@ -1,7 +1,7 @@
 /** The page of a reminder: the data of its first screen, and simpler forms for browsers without scripts. */
 import type { FastifyInstance } from 'fastify';
 import { callAddress } from '#contract/client.ts';
-import type { Reminded, RemindedDate } from '#contract/people/reminders.ts';
+import type { Reminders, RemindedDate } from '#contract/people/reminders.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { pages } from '#domain/pages.ts';
 import { dateKindTitles, reminderSentences } from '#domain/people/reminder-sentences.ts';
@@ -76,7 +76,7 @@ function readForm({ what, until, date }: Readonly<Record<string, unknown>>): For
 
 type At = { token: string; lang: Lang; shop: string };
 
-function writeForms({ dates, isOn }: Reminded, { token, lang, shop }: At): Markup {
+function writeForms({ dates, isOn }: Reminders, { token, lang, shop }: At): Markup {
   const t = (name: keyof typeof reminderSentences) => reminderSentences[name][lang];
   const action = formAddress(pages.repeat.path, token, lang);
   const button = ({ what, until, date }: Form, text: string) =>

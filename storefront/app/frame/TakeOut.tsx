@@ -4,7 +4,7 @@ import { defineTexts } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
-import { listStored, type Remembered, type StoredThing } from './list-stored.ts';
+import { listStored, type StoredSlices, type StoredItem } from './list-stored.ts';
 
 const takeOutTexts = defineTexts({
   why: {
@@ -21,12 +21,12 @@ export function TakeOut({ onDone }: { onDone: () => void }) {
   const language = useLanguage();
   const dispatch = useShopDispatch();
   const path = usePathname({ ssrPath: '/' });
-  const cart = useSelector((state: Remembered) => state.cart);
-  const wishlist = useSelector((state: Remembered) => state.wishlist);
-  const delivery = useSelector((state: Remembered) => state.delivery);
+  const cart = useSelector((state: StoredSlices) => state.cart);
+  const wishlist = useSelector((state: StoredSlices) => state.wishlist);
+  const delivery = useSelector((state: StoredSlices) => state.delivery);
   const things = listStored({ cart, wishlist, delivery }, path, language);
   if (things.length === 0) return null;
-  function takeOut({ removal }: StoredThing): void {
+  function takeOut({ removal }: StoredItem): void {
     dispatch(removal);
     onDone();
   }

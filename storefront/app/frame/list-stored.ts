@@ -7,16 +7,16 @@ import { productRemoved, type WishlistState } from '#storefront/features/wishlis
 import { pick } from '#domain/print/texts.ts';
 import type { Language, LocalText } from '#storefront/lang/language.ts';
 
-export type Remembered = { cart: CartState; wishlist: WishlistState; delivery: DeliveryState };
+export type StoredSlices = { cart: CartState; wishlist: WishlistState; delivery: DeliveryState };
 /** `title` is null for the begun order. */
-export type StoredThing = { key: string; title: string | null; removal: UnknownAction };
+export type StoredItem = { key: string; title: string | null; removal: UnknownAction };
 
 /** The lines, the wishlist or the begun order that the page of a path shows; empty for other pages. */
 export function listStored(
-  { cart, wishlist, delivery }: Remembered,
+  { cart, wishlist, delivery }: StoredSlices,
   path: string,
   language: Language,
-): StoredThing[] {
+): StoredItem[] {
   const page = pageAt(path)?.name;
   const titleOf = (id: number, title: LocalText | null | undefined) => String(pick(title, language) || id);
   const lines = cart.items.map(({ id, product }) => ({

@@ -11,9 +11,9 @@ export type OptionToAdd = Option & { quantity?: number };
 
 export type CartState = { items: CartItem[] };
 
-type Added = { option: OptionToAdd; product: ProductCard; cartItemId: string };
+type NewCartLine = { option: OptionToAdd; product: ProductCard; cartItemId: string };
 /** The server's current values of an option: prices and stock change while a cart waits. */
-type Refreshed = Pick<Option, 'id' | 'price' | 'oldPrice' | 'count'>;
+type OptionValues = Pick<Option, 'id' | 'price' | 'oldPrice' | 'count'>;
 
 export const persist: Persist<keyof CartState> = {
   fields: ['items'],
@@ -24,7 +24,7 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState: (): CartState => ({ items: [] }),
   reducers: {
-    lineAdded(state, { payload: { option, product, cartItemId } }: PayloadAction<Added>) {
+    lineAdded(state, { payload: { option, product, cartItemId } }: PayloadAction<NewCartLine>) {
       const quantity = quantityAfterAdding(state.items, option);
       if (quantity > stockOf(option, product)) return;
       const line = state.items.find((item) => item.id === option.id);
@@ -54,7 +54,7 @@ export const cartSlice = createSlice({
     lineRestored(state, { payload: { item, at } }: PayloadAction<{ item: CartItem; at: number }>) {
       if (!state.items.some((other) => other.id === item.id)) state.items.splice(at, 0, item);
     },
-    linesRefreshed(state, { payload }: PayloadAction<Refreshed[]>) {
+    linesRefreshed(state, { payload }: PayloadAction<OptionValues[]>) {
       for (const fresh of payload) {
         const line = state.items.find((item) => item.id === fresh.id);
         if (!line) continue;

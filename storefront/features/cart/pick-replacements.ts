@@ -2,14 +2,14 @@ import type { ProductCard } from '#contract/catalogue/shop.ts';
 
 const mostShown = 3;
 
-type Gone = { id: number; price: number };
+type GoneOption = { id: number; price: number };
 
 /**
  * Replacements for products that are out of stock: similar ones first, then popular ones, each only while it is in
  * stock and not yet chosen; within each group the nearest price first.
  */
 export function pickReplacements(
-  gone: Gone,
+  gone: GoneOption,
   offers: { related: readonly ProductCard[]; popular: readonly ProductCard[] },
   chosen: readonly number[],
 ): ProductCard[] {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } fr
 import { regions } from '#domain/delivery/delivery.ts';
 import { useSelector } from 'react-redux';
 import type { Region } from '#contract/delivery/shop.ts';
-import type { Loading } from '#storefront/store/use-load.ts';
+import type { LoadState } from '#storefront/store/use-load.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectZones } from './delivery.slice.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
@@ -21,7 +21,7 @@ type Props = {
   onChoose: (place: number) => void;
   onClose: () => void;
   /** Loading state of the list of places. */
-  loading: Loading;
+  loading: LoadState;
 };
 
 /** All delivery places: by region, or searched by any known name. */

@@ -5,13 +5,13 @@ import { allowedSlips, fold, slipsToBeginning } from '#domain/search.ts';
 import { regionAliases, regionCities, regionTexts } from './region.texts.ts';
 
 export type Place = Zone['places'][number];
-type Known = { place: Place; names: string[]; isCity: boolean };
+type IndexedPlace = { place: Place; names: string[]; isCity: boolean };
 
 /**
  * All places of all zones, by region, each region's city first; normalized once, because the search runs for every
  * letter typed.
  */
-export function indexPlaces(zones: readonly Zone[]): Known[] {
+export function indexPlaces(zones: readonly Zone[]): IndexedPlace[] {
   return zones
     .flatMap((zone) => zone.places)
     .map((place) => {
@@ -35,7 +35,7 @@ function isCity({ region }: Place, [name = '']: readonly string[]): boolean {
 const citiesFirst = (a: { isCity: boolean }, b: { isCity: boolean }) => Number(b.isCity) - Number(a.isCity);
 
 /** Natural sort: quarter 2 comes before quarter 10; a town before the district of the same name. */
-function sortingName({ names: [name = ''] }: Pick<Known, 'names'>): string {
+function sortingName({ names: [name = ''] }: Pick<IndexedPlace, 'names'>): string {
   return name.replace(/\d+/g, (digits) => digits.padStart(4, '0')).replace(/ etraby$/, ' ~');
 }
 
@@ -44,7 +44,7 @@ function sortingName({ names: [name = ''] }: Pick<Known, 'names'>): string {
  * there are none, names within a typo's distance. Every region is searched. Of equal matches cities come first, as they
  * do in the list of all regions.
  */
-export function findPlaces(index: readonly Known[], query: string, region: Region | null): Place[] {
+export function findPlaces(index: readonly IndexedPlace[], query: string, region: Region | null): Place[] {
   const wanted = fold(query);
   if (wanted === '') {
     const shown =
@@ -64,7 +64,7 @@ const nowhere = 100;
 const regionRank = 10;
 const insideWord = 3;
 
-function nearest(index: readonly Known[], rank: Rank): Place[] {
+function nearest(index: readonly IndexedPlace[], rank: Rank): Place[] {
   const ranks = new Map(
     regions.map((region) => [region, Math.min(...namesOfRegion[region].map(rank))] as const),
   );

@@ -5,10 +5,10 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { selectPlace, selectPlaceZone } from './delivery.slice.ts';
 
 /** `made`: the delivery days of goods with a lead time of 1, 2, 3 … working days. */
-type Promised = MainInfo['promise'] & { made?: MainInfo['promises'][number]['made'] };
+type ShownPromise = MainInfo['promise'] & { made?: MainInfo['promises'][number]['made'] };
 
 /** The delivery promise for the chosen place, else for the home zone; undefined until loaded. */
-export function usePromise(): Promised | undefined {
+export function usePromise(): ShownPromise | undefined {
   const info = useSelector(selectMainInfo);
   const place = useSelector(selectPlace);
   const zone = useSelector(selectPlaceZone);

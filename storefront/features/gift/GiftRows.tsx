@@ -29,12 +29,12 @@ const CertificateNote = lazy(() =>
   })),
 );
 
-type Made = Pick<GiftProps, 'leadDays'>;
+type LeadProps = Pick<GiftProps, 'leadDays'>;
 
 /**
  * Gift options on a product's page. A certificate has neither wrap nor delivery: its card and a description instead.
  */
-export function HandOver({ face, ...made }: { face: number | undefined } & Made) {
+export function HandOver({ face, ...made }: { face: number | undefined } & LeadProps) {
   if (face === undefined) return <GiftRows {...made} />;
   return (
     <Suspense fallback={<div className={classes['waiting']} />}>
@@ -44,7 +44,7 @@ export function HandOver({ face, ...made }: { face: number | undefined } & Made)
 }
 
 /** Gift options, a row each with the chosen value; edited in a sheet on phones, in place on wide screens. */
-export function GiftRows({ leadDays }: Made) {
+export function GiftRows({ leadDays }: LeadProps) {
   const t = useTexts(rowTexts);
   const id = useId();
   const gift = { ...useGift(), leadDays };

@@ -7,7 +7,7 @@ import { nearDay } from '#domain/print/days.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { type Loading, useLoad } from '#storefront/store/use-load.ts';
+import { type LoadState, useLoad } from '#storefront/store/use-load.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
@@ -45,7 +45,7 @@ export function TimePanel({
   save,
   why,
 }: {
-  offered: Loading<OrderTimes | null>;
+  offered: LoadState<OrderTimes | null>;
   save: Save;
   why?: string;
 }) {

@@ -101,10 +101,10 @@ function Photos({ title, photos }: { title: string; photos: Report['photos'] }) 
   );
 }
 
-type Told = { of: PhotosOf; told: (report: Report | null) => void };
+type ReportProps = { of: PhotosOf; told: (report: Report | null) => void };
 
 /** One answer: approve, or ask for a change. */
-function Answer({ of, told }: Told) {
+function Answer({ of, told }: ReportProps) {
   const t = useTexts(photoTexts);
   const { send, refusal, isBusy } = useAnswering({ of, told });
   const [isAsking, setAsking] = useState(false);
@@ -127,7 +127,7 @@ function Answer({ of, told }: Told) {
   );
 }
 
-function useAnswering({ of, told }: Told) {
+function useAnswering({ of, told }: ReportProps) {
   const dispatch = useShopDispatch();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { Person } from '#contract/people/shop.ts';
 import { createMemoryStorage, openTestShop } from '#storefront/app/test-shop.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
@@ -22,7 +22,7 @@ const mother: Person = {
   ...{ quietUntil: null, died: false, nextDay: null },
 };
 const cut = () => {
-  throw new CallFailed(0, undefined);
+  throw new CallError(0, undefined);
 };
 
 async function open(answers: Record<string, unknown>) {

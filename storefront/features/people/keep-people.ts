@@ -18,10 +18,10 @@ function keep(part: Partial<KeptPeople>): Thunk<void, WithAuth> {
   };
 }
 
-type Loaded = Awaited<ReturnType<ReturnType<typeof loadPeople>>>;
+type LoadedPeople = Awaited<ReturnType<ReturnType<typeof loadPeople>>>;
 
 /** Sends the pending changes, then loads and stores the list. */
-export function refreshPeople(): Thunk<Promise<Loaded>, WithAuth> {
+export function refreshPeople(): Thunk<Promise<LoadedPeople>, WithAuth> {
   return async (dispatch, getState, { now }) => {
     const whose = selectCustomer(getState());
     await dispatch(sendQueued());

@@ -12,14 +12,14 @@ export type FieldFrame = {
   /** Marks an optional field; fields are required by default. `of-group`: the legend of its group says so. */
   optional?: boolean | 'of-group' | undefined;
 };
-export type ControlWiring = {
+export type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
 };
 
-type Props = FieldFrame & { children: (wiring: ControlWiring) => ReactNode };
+type Props = FieldFrame & { children: (wiring: ControlAttributes) => ReactNode };
 
 /** Label, hint and error around any control; passes it the attributes that link them. */
 export function Field({ label, hint, error, optional, children }: Props) {

@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
 import classes from './Field.module.css';
 
-type Around = FieldFrame & { prefix?: ReactNode };
-type TextProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix'>;
+type TextFieldFrame = FieldFrame & { prefix?: ReactNode };
+type TextProps = TextFieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix'>;
 type AreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
 /** From this share of its maximum length on, a field for words shows how much is left; a year needs no count. */

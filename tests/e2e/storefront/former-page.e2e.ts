@@ -11,7 +11,7 @@ import { openStorefront, type Storefront, type Visitor } from '../../support/pag
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import type { TestShop } from '../../support/shop/start-shop.ts';
 
-type Held = { hold(): void; release(): void };
+type TaskHold = { hold(): void; release(): void };
 
 /**
  * While it is held, React draws nothing that may wait: its scheduler posts `null` to itself, the clock of the tests does
@@ -25,7 +25,7 @@ function holdTasks(): void {
     if (held && message[0] === null) held.push(send);
     else send();
   };
-  const now: Held = {
+  const now: TaskHold = {
     hold: () => (held ??= []),
     release() {
       const sends = held ?? [];
@@ -36,8 +36,8 @@ function holdTasks(): void {
   Object.assign(window, { tasks: now });
 }
 
-const tasks = (page: Page, what: keyof Held) =>
-  page.evaluate((name) => (Reflect.get(window, 'tasks') as Held)[name](), what);
+const tasks = (page: Page, what: keyof TaskHold) =>
+  page.evaluate((name) => (Reflect.get(window, 'tasks') as TaskHold)[name](), what);
 
 /** An order whose payment the bank has not decided. */
 async function openPending(shop: TestShop) {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#storefront/paths.ts';
 import { openSharedStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
-type Told = Window & { tellPaint?: () => void };
+type PaintWindow = Window & { tellPaint?: () => void };
 
 /** A page with a stopped clock whose first paint is reported when the test says so. */
 async function openUnpainted(storefront: Storefront, before?: (page: Page) => Promise<void>) {
@@ -29,7 +29,7 @@ async function openUnpainted(storefront: Storefront, before?: (page: Page) => Pr
 /** Runs in the page before its own scripts. */
 function holdPaint(): void {
   const Real = PerformanceObserver;
-  class Held extends Real {
+  class HeldObserver extends Real {
     readonly #take: PerformanceObserverCallback;
     constructor(take: PerformanceObserverCallback) {
       super(take);
@@ -38,10 +38,10 @@ function holdPaint(): void {
     override observe(input: PerformanceObserverInit): void {
       if (input.type !== 'paint') return super.observe(input);
       const entries = { getEntriesByName: () => [{}] } as unknown as PerformanceObserverEntryList;
-      (window as Told).tellPaint = () => this.#take(entries, this);
+      (window as PaintWindow).tellPaint = () => this.#take(entries, this);
     }
   }
-  window.PerformanceObserver = Held;
+  window.PerformanceObserver = HeldObserver;
 }
 
 const living = (page: Page) => page.locator('#root:not([data-drawn])').count();
@@ -51,7 +51,7 @@ test('the scripts of a drawn page are asked for once it is painted', async () =>
   const { page, scripts } = await openUnpainted(storefront);
   // Only the script that records early input is loaded.
   expect(scripts()).toHaveLength(1);
-  await page.evaluate(() => (window as Told).tellPaint?.());
+  await page.evaluate(() => (window as PaintWindow).tellPaint?.());
   await expect.poll(() => scripts().length).toBeGreaterThan(3);
 });
 
@@ -83,7 +83,7 @@ test('the drawing stays until the living page has all its styles', async () => {
       await route.continue();
     });
   });
-  await page.evaluate(() => (window as Told).tellPaint?.());
+  await page.evaluate(() => (window as PaintWindow).tellPaint?.());
   // The first thing that the app does.
   await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
   await expect.poll(() => scripts().every((script) => come.includes(script))).toBe(true);

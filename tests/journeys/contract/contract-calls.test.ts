@@ -4,11 +4,11 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { ask, type Asking } from '../../support/people/outsider.ts';
+import { ask, type OutsiderRequest } from '../../support/people/outsider.ts';
 import { openMarket } from '../../support/people/market.ts';
 
-type Row = [call: string, status: number, asking?: Asking];
-const json = (body: unknown): Asking => ({ body });
+type Row = [call: string, status: number, asking?: OutsiderRequest];
+const json = (body: unknown): OutsiderRequest => ({ body });
 
 test('every call of the specification answers the same with and without its last slash, and redirects nobody', async () => {
   await using market = await openMarket();
@@ -52,7 +52,8 @@ test('every call of the specification answers the same with and without its last
   ] as const)
     for (const [call, status, asking] of rows) {
       const [method = '', path = ''] = call.split(' ');
-      const send = (where: string, more: Asking = {}) => ask(shop, where, { ...asking, method, ...more });
+      const send = (where: string, more: OutsiderRequest = {}) =>
+        ask(shop, where, { ...asking, method, ...more });
       const who = isOwn ? { token } : {};
       const [withSlash, without] = [await send(path, who), await send(path.replace(/\/(\?|$)/, '$1'), who)];
       assert.equal(withSlash.status, status, `${call} ${withSlash.text}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { makeDataFolder } from '#server/boot/data-folder.ts';
 import { openShop } from '#server/ops/cli/open-shop.ts';
-import { ConfigRefused, readConfig } from '#server/config/read-config.ts';
+import { ConfigError, readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startShop as startProgram } from '#server/boot/start.ts';
 import { ask } from '../../support/people/outsider.ts';
@@ -16,7 +16,7 @@ function problemsOf(env: Record<string, string>): string[] {
     readConfig(env);
     return [];
   } catch (error) {
-    assert.ok(error instanceof ConfigRefused);
+    assert.ok(error instanceof ConfigError);
     return error.problems;
   }
 }

@@ -29,7 +29,7 @@ async function openShop(capacity = 5) {
   const place = await addPlace(shop, { zone });
   const [slotId = 0] = await addSlots(shop, { zone, weekdays: [4], capacity });
   const goods = await addProduct(shop, { options: [{ price: 5_000, count: 10 }] });
-  const order = async (delivery: Method): Promise<Placed> => {
+  const order = async (delivery: Method): Promise<BuyerOrder> => {
     const buyer = await addBuyer(shop, place);
     const input = orderInputFor(buyer, [{ product: goods.id, option: goods.option, quantity: 1 }], {
       payment: 'ONLINE',
@@ -48,12 +48,12 @@ async function openShop(capacity = 5) {
   };
   return { shop, order };
 }
-type Placed = UnpaidOrder & { buyer: TestBuyer };
+type BuyerOrder = UnpaidOrder & { buyer: TestBuyer };
 
 const taken = async ({ ctx }: TestShop) =>
   (await ctx.db.selectFrom('slot_booking').select('taken').executeTakeFirst())?.taken ?? 0;
 
-async function assertTimeGivenUp(shop: TestShop, order: Placed): Promise<void> {
+async function assertTimeGivenUp(shop: TestShop, order: BuyerOrder): Promise<void> {
   await shop.settle();
   const { status, payment_status } = await readOwnOrder(shop.ctx.db, order.customerId, order.id);
   assert.deepEqual([status, payment_status], ['placed', 'paid']);
@@ -115,7 +115,7 @@ test('express that is paid later is there its minutes after the payment, or is g
   const { shop, order } = await openShop();
   await using _open = shop;
   const later = await order('EXPRESS');
-  const shown = async (one: Placed) =>
+  const shown = async (one: BuyerOrder) =>
     (await showOrder(shop.ctx.db, { ...one, now: shop.ctx.now() })).delivery;
   assert.deepEqual([(await shown(later)).from, (await shown(later)).to], [null, '12:00']);
   const page = await pressPay(shop, later);

@@ -3,9 +3,9 @@ import { afterAll } from 'vitest';
 import { withDatabase } from '../shop/database.ts';
 import { startShop, type TestShop } from '../shop/start-shop.ts';
 
-type Shared = { shop: TestShop; rows: Record<string, number> };
+type SharedShop = { shop: TestShop; rows: Record<string, number> };
 
-let shared: Promise<Shared> | undefined;
+let shared: Promise<SharedShop> | undefined;
 
 /** Started by the first test of a file that asks. */
 export async function openSharedShop(): Promise<TestShop> {
@@ -13,7 +13,7 @@ export async function openSharedShop(): Promise<TestShop> {
   return (await shared).shop;
 }
 
-async function openShop(): Promise<Shared> {
+async function openShop(): Promise<SharedShop> {
   const shop = await startShop({ seed: true, pages: true, clockRuns: true });
   return { shop, rows: await countRows(shop) };
 }

@@ -1,7 +1,7 @@
 /** The built storefront in real browsers, on a real server whose clock runs. */
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '#storefront/lang/language.ts';
-import { type Filling, say, type Texts } from '#domain/print/texts.ts';
+import { type TextArgs, say, type Texts } from '#domain/print/texts.ts';
 import { openBrowser, pageTimeoutMs, type TestBrowser } from './browser.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../shop/start-shop.ts';
 import { deleteYounger } from './oldest-browser.ts';
@@ -18,7 +18,7 @@ export type Visitor = {
   /** Problems that must not occur: errors in the console, CSP violations, failed requests. */
   problems: string[];
   /** A text of the storefront in the visitor's language. */
-  say<T extends Texts, K extends keyof T & string>(texts: T, key: K, ...filling: Filling<T[K]>): string;
+  say<T extends Texts, K extends keyof T & string>(texts: T, key: K, ...filling: TextArgs<T[K]>): string;
   /** A pattern of the text with any values in its placeholders. */
   like<T extends Texts>(texts: T, key: keyof T & string): RegExp;
   /** Clicks the button, link or radio with exactly this name. */

@@ -13,7 +13,7 @@ import { addBuyer, freshKey, type TestBuyer } from './buyers.ts';
 import { atBank } from './paying.ts';
 import { addPlace, addSlots, addZone } from './places.ts';
 
-type Said = { fullname: string; line1: string; landmark?: string; place?: number };
+type RecipientAnswer = { fullname: string; line1: string; landmark?: string; place?: number };
 
 /** The token of a recipient's link in an SMS. */
 export const giftTokenIn = (text: string | undefined) => /\/g\/([A-Za-z0-9]{22})/.exec(text ?? '')?.[1] ?? '';
@@ -77,7 +77,7 @@ export async function openAsked(options: TestShopOptions = {}) {
     (await by.api('GET /api/order/order-detail/:id/', { params: { id } })).data;
   const open = ({ id }: Pick<Order, 'id'>) => openLink(shop, numbers.get(id) ?? '');
 
-  async function answer(order: Pick<Order, 'id'>, said: Said) {
+  async function answer(order: Pick<Order, 'id'>, said: RecipientAnswer) {
     const { params, pin } = await open(order);
     const { pass } = (await shop.api('POST /api/gift/:token/pin/', { params, body: { pin } })).data;
     const at = said.place ?? place;

@@ -1,6 +1,6 @@
 /** A day of couriers in a real shop over a poor network: the code of their page, HTTP, PostgreSQL. */
 import { setImmediate } from 'node:timers/promises';
-import { undoPress, writeDeeds, type Done } from '#backoffice/features/couriers/phone/write-deeds.ts';
+import { undoPress, writeDeeds, type DeedDraft } from '#backoffice/features/couriers/phone/write-deeds.ts';
 import { syncAll } from '#backoffice/features/couriers/phone/send-photos.ts';
 import { partOf, type Photo } from '#backoffice/features/couriers/phone/photos.ts';
 import { openPhone, type Outside } from '#backoffice/features/couriers/phone/phone.ts';
@@ -25,7 +25,7 @@ export type DayShop = { shop: TestShop; counter: Counter; pictures: readonly Pho
 type Courier = { courierId: number; network: PoorNetwork; comeIn(): Promise<void> };
 type Phone = Outside & { courier: Courier; isDead: boolean };
 /** A deed as its courier knows it; `photos` are those that differ. */
-type Written = { order: string; kind: Done['kind']; photos: number; courierId: number };
+type CourierDeed = { order: string; kind: DeedDraft['kind']; photos: number; courierId: number };
 export type Day = DayShop & {
   chance: Chance;
   couriers: Courier[];
@@ -33,7 +33,7 @@ export type Day = DayShop & {
   orders: string[];
   /** Orders that staff changed. */
   contested: Set<string>;
-  written: Map<string, Written>;
+  written: Map<string, CourierDeed>;
 };
 
 const hours = 8;
@@ -154,7 +154,7 @@ async function press(day: Day, phone: Phone): Promise<void> {
   const isAll = ready.length > 1 && chance.is(0.5);
   const stop = chance.oneOf(open);
   const along = isAll ? ready : ready.includes(stop) ? [stop] : [];
-  const done: Done[] =
+  const done: DeedDraft[] =
     along.length > 0
       ? along.map(({ id: order }) => ({ order, kind: 'taken-along', facts: {} }))
       : [atStop(day, stop)];
@@ -167,7 +167,7 @@ async function press(day: Day, phone: Phone): Promise<void> {
     }
 }
 
-function atStop({ chance, pictures }: Day, { id: order, toCollect: sum }: RoundStop): Done {
+function atStop({ chance, pictures }: Day, { id: order, toCollect: sum }: RoundStop): DeedDraft {
   if (chance.is(0.25))
     return { order, kind: 'not-delivered', facts: { reason: chance.oneOf(failedReasons) } };
   const kind = chance.oneOf(['CASH', 'CASH', 'TERMINAL'] as const);

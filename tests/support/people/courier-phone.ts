@@ -3,7 +3,7 @@ import { createHash, randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 import type { Outside, PhoneState, Store, SyncResult } from '#backoffice/features/couriers/phone/phone.ts';
 import { partOf, type Photo } from '#backoffice/features/couriers/phone/photos.ts';
-import { type Done, writeDeeds } from '#backoffice/features/couriers/phone/write-deeds.ts';
+import { type DeedDraft, writeDeeds } from '#backoffice/features/couriers/phone/write-deeds.ts';
 import { syncAll } from '#backoffice/features/couriers/phone/send-photos.ts';
 import { memoryPhotos } from '#backoffice/features/couriers/phone/store.ts';
 import type { TestShop } from '../shop/start-shop.ts';
@@ -23,7 +23,7 @@ export function memoryStore(first?: PhoneState): Store {
 export type CourierPhone = Outside & {
   sync(): Promise<SyncResult>;
   /** Records a deed; the next sync sends it. */
-  does(order: string, kind: Done['kind'], facts?: object, ...photos: Photo[]): Promise<void>;
+  does(order: string, kind: DeedDraft['kind'], facts?: object, ...photos: Photo[]): Promise<void>;
   state(): Promise<PhoneState>;
   /** How far the phone's clock is ahead of the shop's, in seconds. */
   ahead: number;

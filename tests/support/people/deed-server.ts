@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Outside } from '#backoffice/features/couriers/phone/phone.ts';
 import type { Photo, PhotoPlace } from '#backoffice/features/couriers/phone/photos.ts';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type Deed, deedText } from '#domain/couriers/deed.ts';
@@ -12,7 +12,7 @@ export const hash = (of: string | Uint8Array) => createHash('sha256').update(of)
 /** Bytes of a photo that one call brings here. */
 const partBytes = 3;
 type Part = { at: PhotoPlace; photo: Photo; offset: number };
-type Sent = Parameters<Outside['send']>[0];
+type SentDeeds = Parameters<Outside['send']>[0];
 
 /** Minimal: known ids, ordered chains, hashes of whole deeds, photos in parts. */
 export function openDeedServer() {
@@ -21,7 +21,7 @@ export function openDeedServer() {
   /** Which sequence numbers are taken in a device's chain. */
   const places = new Set<string>();
   const broken: string[] = [];
-  function take({ device, deeds }: Sent): TakenDeeds {
+  function take({ device, deeds }: SentDeeds): TakenDeeds {
     const done: TakenDeeds['deeds'] = [];
     for (const deed of deeds) {
       const end = chains.get(device) ?? emptyChain;
@@ -40,7 +40,7 @@ export function openDeedServer() {
     }
     const next = (chains.get(device)?.seq ?? 0) + 1;
     if (deeds.length > 0 && done.length === 0)
-      throw new CallFailed(409, { response: 'error', code: 'deed.gap', message: '', data: { next } });
+      throw new CallError(409, { response: 'error', code: 'deed.gap', message: '', data: { next } });
     return { deeds: done, next, courier: { id: 1, name: 'Myrat', lang: 'tm' }, round: roundAt(applied.size) };
   }
   /** Photos as far as they have arrived, and those that are whole, as `deed hash`. */
@@ -68,7 +68,7 @@ export function openDeedServer() {
 }
 
 const refusal = (status: number, code: ErrorCode) =>
-  new CallFailed(status, { response: 'error', code, message: '' });
+  new CallError(status, { response: 'error', code, message: '' });
 
 function roundAt(moment: number): TakenDeeds['round'] {
   const now = new Date(Date.UTC(2026, 10, 23, 9) + moment).toISOString();

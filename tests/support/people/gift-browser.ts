@@ -4,13 +4,13 @@ import { createApi } from '../shop/api.ts';
 import type { TestShop } from '../shop/start-shop.ts';
 
 type Form = Record<string, string> | FormData;
-type Got = { status: number; html: string };
+type BrowserPage = { status: number; html: string };
 
 export function openGiftBrowser(shop: TestShop, token: string, lang: 'tm' | 'ru' = 'ru') {
   const send = createApi(shop.origin).raw;
   const seen: string[] = [];
   let last: Record<string, string> = {};
-  async function go(path: string, form?: Form): Promise<Got> {
+  async function go(path: string, form?: Form): Promise<BrowserPage> {
     const body = form instanceof FormData ? form : new URLSearchParams(form);
     const reply = await send(path, { ...(form && { method: 'POST', body }), redirect: 'manual' });
     const html = await reply.text();

@@ -13,7 +13,7 @@ import { pageTimeoutMs } from '../pages/browser.ts';
 import type { Storefront } from '../pages/storefront.ts';
 import { watchPage } from '../pages/watch-page.ts';
 
-type Filling = Record<string, string | number>;
+type PhraseValues = Record<string, string | number>;
 
 export type OfficeVisit = {
   page: Page;
@@ -21,7 +21,7 @@ export type OfficeVisit = {
   /** Problems that must not occur: errors in the console, CSP violations, failed requests. */
   problems: string[];
   /** A text of the office with its placeholders filled. */
-  say<T extends Texts>(texts: T, key: keyof T & string, filling?: Filling): string;
+  say<T extends Texts>(texts: T, key: keyof T & string, filling?: PhraseValues): string;
   /** The label of a field. */
   name(key: keyof typeof fieldWords): string;
   /** Opens a screen by the menu; with `new` the form for a new record. */

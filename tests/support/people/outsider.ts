@@ -1,11 +1,11 @@
 /** A client that knows only the contract: plain HTTP without code of the shop. */
 import type { TestShop } from '../shop/start-shop.ts';
 
-export type Asked = { status: number; headers: Headers; body: Json; text: string };
+export type OutsiderAnswer = { status: number; headers: Headers; body: Json; text: string };
 // What comes from outside has the type that the test demands of it.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any;
-export type Asking = {
+export type OutsiderRequest = {
   method?: string;
   body?: unknown;
   token?: string | undefined;
@@ -14,7 +14,11 @@ export type Asking = {
 };
 
 /** One HTTP call: objects are sent as JSON, forms and texts as they are. */
-export async function ask(shop: Pick<TestShop, 'origin'>, path: string, asking: Asking = {}): Promise<Asked> {
+export async function ask(
+  shop: Pick<TestShop, 'origin'>,
+  path: string,
+  asking: OutsiderRequest = {},
+): Promise<OutsiderAnswer> {
   const { body, token, lang, method = body === undefined ? 'GET' : 'POST' } = asking;
   const isRaw = body === undefined || typeof body === 'string' || body instanceof FormData;
   const reply = await fetch(shop.origin + path, {

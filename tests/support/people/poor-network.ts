@@ -1,5 +1,5 @@
 /** A network that loses, cuts, duplicates and delays the calls of a courier's phone, by chance. */
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { Outside } from '#backoffice/features/couriers/phone/phone.ts';
 import type { Chance } from '../../../lab/prove/chance.ts';
@@ -7,7 +7,7 @@ import type { Chance } from '../../../lab/prove/chance.ts';
 export type Calls = Pick<Outside, 'send' | 'sendPart'>;
 export type PoorNetwork = Calls & { setUp(up: boolean): void };
 
-export const offline = () => new CallFailed(0, undefined);
+export const offline = () => new CallError(0, undefined);
 
 /** What `calls` reach the server with. A `late` response is received by the next call of its device. */
 export function openNetwork(calls: Calls, chance: Chance): PoorNetwork {
@@ -44,5 +44,5 @@ export function openNetwork(calls: Calls, chance: Chance): PoorNetwork {
 
 /** The response to an earlier call is not received by anyone. */
 function ignoreFailed(error: unknown): void {
-  if (!(error instanceof CallFailed)) throw error;
+  if (!(error instanceof CallError)) throw error;
 }

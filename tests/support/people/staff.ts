@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { CallFailed, type CallParts, createClient } from '#contract/client.ts';
+import { CallError, type CallParts, createClient } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import { type OfficeRoutes, officeRoutes } from '#contract/index.ts';
@@ -19,7 +19,7 @@ export function createOffice(origin: string) {
     try {
       return await call(key, parts);
     } catch (error) {
-      if (error instanceof CallFailed && error.body) requireListed(key, error.body.code);
+      if (error instanceof CallError && error.body) requireListed(key, error.body.code);
       throw error;
     }
   }

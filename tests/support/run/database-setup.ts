@@ -18,10 +18,10 @@ declare module 'vitest' {
   }
 }
 
-type Running = { url: string; users: number; stop(): Promise<void> };
+type RunningDatabase = { url: string; users: number; stop(): Promise<void> };
 
 /** Projects of one run share the server, though each loads this file anew. */
-const shared = globalThis as { sowgatTestDatabase?: Promise<Running> | undefined };
+const shared = globalThis as { sowgatTestDatabase?: Promise<RunningDatabase> | undefined };
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   shared.sowgatTestDatabase ??= start();
@@ -37,7 +37,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** Starts the server in a folder of this run, which is gone with it, even when the run is killed. */
-async function start(): Promise<Running> {
+async function start(): Promise<RunningDatabase> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));

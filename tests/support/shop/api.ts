@@ -1,4 +1,4 @@
-import { type CallParts, CallFailed, createClient } from '#contract/client.ts';
+import { type CallParts, CallError, createClient } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import { type ShopRoutes, shopRoutes } from '#contract/index.ts';
@@ -37,7 +37,7 @@ export function createApi(origin: string, session: { token?: string; lang?: 'tm'
     try {
       return await call(key, parts);
     } catch (error) {
-      if (error instanceof CallFailed && error.body) requireListed(key, error.body.code);
+      if (error instanceof CallError && error.body) requireListed(key, error.body.code);
       throw error;
     }
   }
@@ -62,7 +62,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<ErrorCode | 'ac
   return call.then(
     () => 'accepted' as const,
     (error: unknown) => {
-      if (!(error instanceof CallFailed)) throw error;
+      if (!(error instanceof CallError)) throw error;
       return error.body?.code ?? 'no answer';
     },
   );

@@ -1,8 +1,8 @@
 /** Last known state of the new orders: how many, and the newest. */
-export type Waiting = { total: number; newest: string | undefined };
+export type NewOrdersState = { total: number; newest: string | undefined };
 
 /** Whether a new order has arrived: the count rose, or the newest is another one. The first state is no event. */
-export function hasArrived(seen: Waiting | undefined, now: Waiting): boolean {
+export function hasArrived(seen: NewOrdersState | undefined, now: NewOrdersState): boolean {
   if (!seen || now.total === 0) return false;
   return now.total > seen.total || (now.newest !== seen.newest && now.total >= seen.total);
 }

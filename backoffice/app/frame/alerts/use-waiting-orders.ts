@@ -6,13 +6,13 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { alertTexts } from './alerts.texts.ts';
 import { allowChime, chime } from './chime.ts';
-import { hasArrived, titleOf, type Waiting } from './has-arrived.ts';
+import { hasArrived, titleOf, type NewOrdersState } from './has-arrived.ts';
 
 const everyMs = 15_000;
 const query = { status: 'placed', page_size: 1, sort: '-createdAt' } as const;
 
 /** The new orders that nobody has accepted. All components share one request. */
-export function useWaitingOrders(): Waiting | undefined {
+export function useWaitingOrders(): NewOrdersState | undefined {
   const may = useMay();
   const { data } = useAnswer(
     'GET /api/office/orders/',
@@ -37,7 +37,7 @@ export function useNewOrderAlert(): void {
   const queries = useQueryClient();
   const [hasSound] = useSound();
   const waiting = useWaitingOrders();
-  const seen = useRef<Waiting>(undefined);
+  const seen = useRef<NewOrdersState>(undefined);
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) addEventListener(event, allowChime, { once: true, passive: true });

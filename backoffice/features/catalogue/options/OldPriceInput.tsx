@@ -9,14 +9,14 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 
-type Typed = { id?: number; price?: number | null; oldPrice?: number | null };
+type PriceFields = { id?: number; price?: number | null; oldPrice?: number | null };
 
 /** Warns, without refusing, about an old price higher than the price of the last month. */
 export function OldPriceInput({ source }: { source: string }) {
   const t = useTexts(productTexts);
   const { now } = useEnvironment();
   const product = useRecordContext<OfficeProduct>();
-  const { id, price = null, oldPrice = null } = (useWatch({ name: source }) ?? {}) as Typed;
+  const { id, price = null, oldPrice = null } = (useWatch({ name: source }) ?? {}) as PriceFields;
   const saved = product?.options?.find((option) => option.id === id);
   const isJudged = saved !== undefined && price !== null && product?.status === 'published';
   const lowest = isJudged ? higherThanBefore({ price, oldPrice }, saved, now()) : null;

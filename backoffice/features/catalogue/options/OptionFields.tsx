@@ -15,13 +15,13 @@ import { OptionPicture } from './OptionPicture.tsx';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { useIsCertificate } from './use-is-certificate.ts';
 
-type Known = { id?: number; onHand?: number };
+type StoredOption = { id?: number; onHand?: number };
 type Props = { source: string };
 
 /** Price and stock of an option. The stock of a saved option is read-only: it changes by a delta with a reason. */
 export function OptionPriceAndStock({ source }: Props) {
   const t = useTexts(productTexts);
-  const known = useWatch({ name: source }) as Known | undefined;
+  const known = useWatch({ name: source }) as StoredOption | undefined;
   const isCertificate = useIsCertificate();
   if (isCertificate) return <FaceInput source={source} />;
   return (
@@ -43,7 +43,7 @@ export function OptionPriceAndStock({ source }: Props) {
 /** Name, codes, old price and picture of an option. */
 export function OptionDetails({ source }: Props) {
   const t = useTexts(productTexts);
-  const known = useWatch({ name: source }) as Known | undefined;
+  const known = useWatch({ name: source }) as StoredOption | undefined;
   const isCertificate = useIsCertificate();
   useProposedSku(source, known?.id === undefined);
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { PhoneCode } from '#contract/couriers/phones.ts';
 import { api } from '#backoffice/api/api.ts';
 import { countdown } from '#domain/print/clocks.ts';
@@ -81,7 +81,7 @@ function useCalls() {
       try {
         await work();
       } catch (error) {
-        setFault((error instanceof CallFailed && error.body?.message) || words('failed'));
+        setFault((error instanceof CallError && error.body?.message) || words('failed'));
       }
       setBusy(false);
     },

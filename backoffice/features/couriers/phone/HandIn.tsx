@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { waitingDeeds } from '#domain/couriers/outbox.ts';
 import { purse } from '#domain/couriers/show-stops.ts';
 import { isOwnCountGood } from '#domain/payments/hand-in.ts';
@@ -105,7 +105,7 @@ function Count({ balance, isOff, isAsked, done, again }: CountProps) {
     try {
       done((await api('POST /api/courier/hand-in/', { body: { expected: balance, counted: sum } })).data);
     } catch (error) {
-      const isChanged = error instanceof CallFailed && error.body?.code === 'record.conflict';
+      const isChanged = error instanceof CallError && error.body?.code === 'record.conflict';
       setFault(t(isChanged ? 'changed' : 'failed'));
       again();
       setBusy(false);

@@ -130,8 +130,8 @@ function NotYet({ skipped, skip }: SkipProps) {
   );
 }
 
-type Taken = { taken?: { kind: (typeof deliveryPayments)[number]; sum: number } };
-type PressesProps = { stop: RoundStop; isOff: boolean; press: (taken: Taken) => void };
+type TakenPayment = { taken?: { kind: (typeof deliveryPayments)[number]; sum: number } };
+type PressesProps = { stop: RoundStop; isOff: boolean; press: (taken: TakenPayment) => void };
 
 function Presses({ stop: { toCollect, payment }, isOff, press }: PressesProps) {
   const t = useTexts(roundTexts);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { connectionLine, type Standing } from './connection.ts';
+import { connectionLine, type SyncState } from './connection.ts';
 import type { SyncResult } from './phone.ts';
 
-const calm: Standing = { result: 'done', deeds: 0, photos: 0, hasRound: true, hasIssues: false };
-const word = (more: Partial<Standing>) => connectionLine({ ...calm, ...more })?.word;
+const calm: SyncState = { result: 'done', deeds: 0, photos: 0, hasRound: true, hasIssues: false };
+const word = (more: Partial<SyncState>) => connectionLine({ ...calm, ...more })?.word;
 
 test('"everything is sent" is said only when nothing waits, and never above an error', () => {
   expect(word({})).toBe('sent');

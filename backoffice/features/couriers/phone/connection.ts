@@ -1,7 +1,7 @@
 /** The one line about the sync state: unsent data is never called sent. */
 import type { SyncResult } from './phone.ts';
 
-export type Standing = {
+export type SyncState = {
   result: SyncResult | undefined;
   /** Deeds that the shop has not confirmed. */
   deeds: number;
@@ -26,7 +26,7 @@ type Word =
 export type Line = { tone: 'bad' | 'warn' | 'quiet'; word: Word; n: number };
 
 /** @returns undefined while another notice says more */
-export function connectionLine({ result, deeds, photos, hasRound, hasIssues }: Standing): Line | undefined {
+export function connectionLine({ result, deeds, photos, hasRound, hasIssues }: SyncState): Line | undefined {
   const n = deeds || photos;
   if (result === 'done') {
     if (deeds > 0) return { tone: 'quiet', word: 'waiting', n };

@@ -10,11 +10,11 @@ import { type Calls, offline, openNetwork } from '../../../../tests/support/peop
 import type { Outside, PhoneState } from './phone.ts';
 import { syncAll } from './send-photos.ts';
 import { memoryPhotos } from './store.ts';
-import { undoPress, writeDeeds, type Done } from './write-deeds.ts';
+import { undoPress, writeDeeds, type DeedDraft } from './write-deeds.ts';
 
 /** What was done: the order of each deed and the hashes of its photos. */
-type Written = { order: string; photos: readonly string[] };
-type Life = { written: Map<string, Written>; server: ReturnType<typeof openDeedServer> };
+type WrittenDeed = { order: string; photos: readonly string[] };
+type Life = { written: Map<string, WrittenDeed>; server: ReturnType<typeof openDeedServer> };
 
 /**
  * Twenty turns of one phone that is sometimes killed, of a copy of it from some point on, and of two tabs, some days
@@ -89,7 +89,7 @@ async function live(seed: number): Promise<Life> {
 async function write(life: Life, phone: Outside, chance: Chance): Promise<void> {
   const before = await phone.store.read();
   const one = () => takeWithPhotos(chance);
-  const along = (): Done => ({ ...one(), kind: 'taken-along', photos: [] });
+  const along = (): DeedDraft => ({ ...one(), kind: 'taken-along', photos: [] });
   const press = chance.is(0.2) ? [along(), along(), along()] : [one()];
   const other = chance.is(0.2) ? [one()] : [];
   const done = [...press, ...other];
@@ -102,7 +102,7 @@ async function write(life: Life, phone: Outside, chance: Chance): Promise<void> 
 }
 
 /** A hand-over with up to three photos; each order is handed over once, so that it tells which photos are its own. */
-function takeWithPhotos(chance: Chance): Done {
+function takeWithPhotos(chance: Chance): DeedDraft {
   const order = `o${chance.uuid()}`;
   const photo = () => new Uint8Array(Array.from({ length: chance.upTo(7) }, () => chance.upTo(250)));
   const photos = chance.is(0.5) ? Array.from({ length: chance.upTo(3) }, photo) : [];

@@ -1,6 +1,6 @@
 /** The courier's phone: its stored state, and synchronization of deeds and round with the server. */
 import type { TakenDeeds } from '#contract/couriers/office.ts';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { type Deed, deedText } from '#domain/couriers/deed.ts';
 import {
   batchOf,
@@ -91,13 +91,13 @@ export async function sync(outside: Outside): Promise<SyncResult> {
   return 'failed';
 }
 
-type Heard = { answer: TakenDeeds; now: Date };
+type DeedsReply = { answer: TakenDeeds; now: Date };
 
 /** Applies an answer, which may arrive late: it never reverts newer state, and an older round is ignored. */
 function taken(
   state: PhoneState | undefined,
   device: string,
-  { answer, now }: Heard,
+  { answer, now }: DeedsReply,
 ): PhoneState | undefined {
   if (!state || state.device !== device) return state;
   const outbox = confirmed(
@@ -122,11 +122,15 @@ function forgetConfirmed({ deeds, next }: Outbox): Deed[] {
   return spare > 0 ? deeds.slice(spare) : [...deeds];
 }
 
-type Asked = { device: string; first: number };
+type PhoneChain = { device: string; first: number };
 
-async function meetRefusal(outside: Outside, asked: Asked, error: unknown): Promise<SyncResult | 'again'> {
+async function meetRefusal(
+  outside: Outside,
+  asked: PhoneChain,
+  error: unknown,
+): Promise<SyncResult | 'again'> {
   const { device } = asked;
-  if (!(error instanceof CallFailed)) throw error;
+  if (!(error instanceof CallError)) throw error;
   if (error.status === 0 || error.status >= 500) return 'offline';
   if (error.body?.code === 'courier.phone-revoked') {
     await forgetEverything(outside);
@@ -165,7 +169,7 @@ async function forgetEverything({ store, photos, newId }: Outside): Promise<void
  * The server lacks deeds, or has others at their positions: they are sent again, or in a new chain with their former
  * ids.
  */
-async function refill(outside: Outside, { device, first }: Asked, next: number): Promise<void> {
+async function refill(outside: Outside, { device, first }: PhoneChain, next: number): Promise<void> {
   const { store, newId, hash } = outside;
   const state = await store.read();
   if (!state || state.device !== device) return;

@@ -28,13 +28,13 @@ export function placeOf(key: string): PhotoPlace {
   return { deed, place: Number(place), hashes: hashes?.split(',') ?? [] };
 }
 
-type Taken = { deed: string; taken: readonly Photo[] };
-type Keeping = { photos: Photos; hash(of: string | Photo): Promise<string> };
+type DeedPhotos = { deed: string; taken: readonly Photo[] };
+type PhotoStore = { photos: Photos; hash(of: string | Photo): Promise<string> };
 
 /** @returns what the deed says of them: the SHA-256 of its photo, or that of the hashes of several and how many they are */
 export async function storePhotos(
-  { photos, hash }: Keeping,
-  { deed, taken }: Taken,
+  { photos, hash }: PhotoStore,
+  { deed, taken }: DeedPhotos,
 ): Promise<Pick<DeedFacts, 'photo' | 'photos'>> {
   const named = new Map<string, Photo>();
   for (const photo of taken.slice(0, mostProofPhotos)) named.set(await hash(photo), photo);

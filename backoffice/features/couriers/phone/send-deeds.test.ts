@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { TakenDeeds } from '#contract/couriers/office.ts';
 import type { Deed, SentDeed } from '#domain/couriers/deed.ts';
 import { sendDeeds } from './send-deeds.ts';
@@ -32,10 +32,10 @@ test('a node of the former release gets the hash that it requires; nothing else 
   const refuse = (code: 'request.invalid' | 'deed.gap') => async (body: { deeds: SentDeed[] }) => {
     tries.push(body.deeds);
     if (body.deeds.every(({ previousHash }) => previousHash !== undefined)) return {} as TakenDeeds;
-    throw new CallFailed(409, { response: 'error', code, message: '' });
+    throw new CallError(409, { response: 'error', code, message: '' });
   };
   await sendDeeds(refuse('request.invalid'), call);
   expect(tries.map(([deed]) => deed?.previousHash)).toEqual([undefined, hash]);
-  await expect(sendDeeds(refuse('deed.gap'), call)).rejects.toThrow(CallFailed);
+  await expect(sendDeeds(refuse('deed.gap'), call)).rejects.toThrow(CallError);
   expect(tries).toHaveLength(3);
 });

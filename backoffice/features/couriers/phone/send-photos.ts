@@ -1,5 +1,5 @@
 /** Uploads photos of hand-overs after their deeds; an interrupted upload is resumed. */
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import { waitingDeeds } from '#domain/couriers/outbox.ts';
 import { type Outside, sync, type SyncResult } from './phone.ts';
 import { placeOf } from './photos.ts';
@@ -16,7 +16,7 @@ export async function syncAll(outside: Outside): Promise<SyncResult> {
   try {
     for (const key of keys) if (!waiting.has(placeOf(key).deed)) await sendPhoto(outside, key);
   } catch (error) {
-    if (!(error instanceof CallFailed)) throw error;
+    if (!(error instanceof CallError)) throw error;
     // The server is busy or unreachable: retried later.
     if (error.status === 0 || error.status >= 500) return 'offline';
   }
@@ -33,7 +33,7 @@ async function findUnsent({ photos, store }: Outside): Promise<Set<string>> {
   return new Set([...unwritten, ...(state ? waitingDeeds(state).map(({ id }) => id) : [])]);
 }
 
-/** @throws CallFailed */
+/** @throws CallError */
 async function sendPhoto({ photos, sendPart }: Outside, key: string): Promise<void> {
   const photo = await photos.get(key);
   let offset = 0;
@@ -49,7 +49,7 @@ const final = ['record.not-found', 'request.too-large', 'picture.invalid'];
 
 /** Other refusals may be temporary, such as that of a node of the former release, which accepts one photo only. */
 function meetRefusal(error: unknown): { received: number; isDone: boolean } {
-  if (error instanceof CallFailed && final.includes(error.body?.code ?? ''))
+  if (error instanceof CallError && final.includes(error.body?.code ?? ''))
     return { received: 0, isDone: true };
   throw error;
 }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openPhone, type Outside, type PhoneState, type SyncResult } from './phone.ts';
 import { syncAll } from './send-photos.ts';
-import { type Done, markStop, undoPress, writeDeeds } from './write-deeds.ts';
+import { type DeedDraft, markStop, undoPress, writeDeeds } from './write-deeds.ts';
 
 const everyMs = 30_000;
 const soonMs = 1_000;
@@ -17,7 +17,7 @@ export type Courier = {
   /** Photos that are not uploaded yet. */
   photos: number;
   /** Records the deeds of one press, at one or several stops. */
-  does(...done: Done[]): void;
+  does(...done: DeedDraft[]): void;
   /** Undoes all deeds of the last press. */
   undo(): void;
   /** Records that the courier has arrived at the address. */

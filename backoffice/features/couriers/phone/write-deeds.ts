@@ -4,13 +4,16 @@ import { endOf, followOn, type NewDeed, withoutLast } from '#domain/couriers/out
 import type { Outside, PhoneState, StopMarks } from './phone.ts';
 import { forgetPhotos, type Photo, storePhotos } from './photos.ts';
 
-export type Done = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photos?: readonly Photo[] };
+export type DeedDraft = Pick<NewDeed, 'order' | 'kind' | 'facts'> & { photos?: readonly Photo[] };
 
 /**
  * Stores the deeds of one press at stops of the shown round, all or none, with one timestamp, by which `undoPress`
  * finds them. Photos are stored first. @returns after they are stored
  */
-export async function writeDeeds(outside: Outside, done: readonly Done[]): Promise<PhoneState | undefined> {
+export async function writeDeeds(
+  outside: Outside,
+  done: readonly DeedDraft[],
+): Promise<PhoneState | undefined> {
   const named = done.map((one) => ({ ...one, id: outside.newId() }));
   const { unwritten } = outside.photos;
   for (const { id } of named) unwritten.add(id);
@@ -46,9 +49,9 @@ async function append(
   }
 }
 
-type Named = Done & { id: string };
+type DeedWithId = DeedDraft & { id: string };
 
-async function makeDeeds(outside: Outside, done: readonly Named[]): Promise<Omit<NewDeed, 'seen'>[]> {
+async function makeDeeds(outside: Outside, done: readonly DeedWithId[]): Promise<Omit<NewDeed, 'seen'>[]> {
   const at = outside.now().toISOString();
   return Promise.all(
     done.map(async ({ photos = [], facts, ...one }) => {

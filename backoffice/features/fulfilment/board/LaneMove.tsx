@@ -19,14 +19,14 @@ const moveOfLane: Partial<Record<Lane, BulkMove>> = {
 };
 const reasonOf = (order: OfficeOrderRow, action: BulkMove, now: Date) =>
   bulkReason({ ...order, awaitsBuyer: isAsked(order, now) }, action);
-type Left = { id: string; number: string; reason: BulkReason };
+type UnmovedOrder = { id: string; number: string; reason: BulkReason };
 
 /** Moves all orders of a lane to the next status, and lists those that could not be moved with the reason. */
 export function LaneMove({ lane, orders }: { lane: Lane; orders: readonly OfficeOrderRow[] }) {
   const t = useTexts(boardTexts);
   const say = useTexts(partTexts);
   const now = useTicking(30_000);
-  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [left, setLeft] = useState<readonly UnmovedOrder[]>([]);
   const result = useRef<HTMLDivElement>(null);
   const action = moveOfLane[lane];
   if (!action) return null;
@@ -34,7 +34,7 @@ export function LaneMove({ lane, orders }: { lane: Lane; orders: readonly Office
     .filter((order) => order.actions.includes(action) && !reasonOf(order, action, now))
     .slice(0, mostBulkOrders);
   // The button disappears with the orders: keyboard focus moves on.
-  const done = (stayed: readonly Left[], hadFocus: boolean) => {
+  const done = (stayed: readonly UnmovedOrder[], hadFocus: boolean) => {
     setLeft(stayed);
     if (hadFocus) result.current?.focus();
   };
@@ -62,7 +62,7 @@ type MoveAllProps = {
   action: BulkMove;
   orders: readonly OfficeOrderRow[];
   may: readonly OfficeOrderRow[];
-  done: (left: readonly Left[], hadFocus: boolean) => void;
+  done: (left: readonly UnmovedOrder[], hadFocus: boolean) => void;
 };
 
 function MoveAll({ action, orders, may, done }: MoveAllProps) {
@@ -106,7 +106,7 @@ function MoveAll({ action, orders, may, done }: MoveAllProps) {
   );
 }
 
-function LeftList({ left }: { left: readonly Left[] }) {
+function LeftList({ left }: { left: readonly UnmovedOrder[] }) {
   const say = useTexts(bulkReasonTexts);
   return left.map(({ id, number, reason }) => (
     <div key={id}>

@@ -8,12 +8,12 @@ import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { callerCodeTexts } from './caller-codes.texts.ts';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
-import type { Quoted, RefusedCode } from './quote-call.ts';
+import type { CodeQuote, RefusedCode } from './quote-call.ts';
 
 type Props = {
   draft: PhoneOrderDraft;
   change: (part: Partial<PhoneOrderDraft>) => void;
-  quoted: Quoted | undefined;
+  quoted: CodeQuote | undefined;
 };
 
 /** Codes that the caller reads out: how much each pays, or why it was refused. */
@@ -73,7 +73,7 @@ function CodeBox({ label, value, note, accept }: BoxProps) {
 }
 
 /** What the last quote says about a code. */
-function useCodeWords(quoted: Quoted | undefined) {
+function useCodeWords(quoted: CodeQuote | undefined) {
   const t = useTexts(callerCodeTexts);
   const rejectionText = (rejection: PromoRejection) =>
     rejection.reason === 'minimum'

@@ -10,7 +10,7 @@ import { CallerCodes } from './CallerCodes.tsx';
 import { KnownCaller } from './KnownCaller.tsx';
 import { isCardOnly, isPaidByRecipient, paymentOf, type PhoneOrderDraft } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import type { Quoted } from './quote-call.ts';
+import type { CodeQuote } from './quote-call.ts';
 import { PlaceSearch } from '#backoffice/features/orders/edit/PlaceSearch.tsx';
 
 type Props = { draft: PhoneOrderDraft; change: (part: Partial<PhoneOrderDraft>) => void };
@@ -85,7 +85,7 @@ function SameAsCaller({ draft: { phone, name, address }, change }: Props) {
 type PaymentProps = Props & {
   /** The shop lets recipients of gifts pay on delivery. */
   mayGift: boolean;
-  quoted: Quoted | undefined;
+  quoted: CodeQuote | undefined;
 };
 
 export function PaymentPanel({ draft, mayGift, change, quoted }: PaymentProps) {

@@ -9,7 +9,7 @@ import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { missingOf, type PhoneOrderDraft, readOrder } from './phone-order-draft.ts';
-import type { Counting } from './use-quote.ts';
+import type { QuoteState } from './use-quote.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderTexts } from '#backoffice/features/orders/edit/order.texts.ts';
 
@@ -17,7 +17,7 @@ type Props = {
   draft: PhoneOrderDraft;
   /** The shop lets recipients of gifts pay on delivery. */
   mayGift: boolean;
-  counting: Counting;
+  counting: QuoteState;
   /** Sends the order; the draft is deleted once the order exists. */
   sendOnce: <T>(send: () => Promise<T>) => Promise<T>;
 };

@@ -2,10 +2,10 @@ import { Alert, Button } from '@mui/material';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import type { Kept } from './kept-draft.ts';
+import type { StoredDraft } from './kept-draft.ts';
 
 /** Notice about a restored draft: what needs to be checked, and a button that starts over. */
-export function RestoredNote({ restored, clear }: { restored: Kept; clear: () => void }) {
+export function RestoredNote({ restored, clear }: { restored: StoredDraft; clear: () => void }) {
   const t = useTexts(orderFormTexts);
   const say = useTexts(partTexts);
   return (

@@ -7,7 +7,7 @@ import { emptyDraft, type PhoneOrderDraft } from './phone-order-draft.ts';
 /** Expires before the next day, when prices, stock and slots have changed. */
 const keptMs = 12 * 3_600_000;
 
-export type Kept = {
+export type StoredDraft = {
   draft: PhoneOrderDraft;
   /** Codes had been entered and must be entered again. */
   hadCodes: boolean;
@@ -19,7 +19,7 @@ type Whose = { staff: number; now: Date };
 /** @returns undefined for an empty draft */
 export function writeKept(
   draft: PhoneOrderDraft,
-  marks: Omit<Kept, 'draft'>,
+  marks: Omit<StoredDraft, 'draft'>,
   { staff, now }: Whose,
 ): string | undefined {
   if (JSON.stringify(draft) === JSON.stringify(emptyDraft)) return undefined;
@@ -32,10 +32,10 @@ export function writeKept(
 }
 
 /** @returns undefined for another account's draft, an expired one, or one of a release with other fields */
-export function readKept(text: string | null, { staff, now }: Whose): Kept | undefined {
+export function readKept(text: string | null, { staff, now }: Whose): StoredDraft | undefined {
   const kept = parse(text);
   if (!isLike(kept, { staff, at: 0, isSent: false, hadCodes: false, draft: emptyDraft })) return undefined;
-  const { at, draft, hadCodes, isSent, ...of } = kept as Kept & { staff: number; at: number };
+  const { at, draft, hadCodes, isSent, ...of } = kept as StoredDraft & { staff: number; at: number };
   const isFresh = at <= now.getTime() && now.getTime() - at < keptMs;
   return of.staff === staff && isFresh && draft.lines.every((line) => isLike(line, sampleLine))
     ? { draft, hadCodes, isSent }

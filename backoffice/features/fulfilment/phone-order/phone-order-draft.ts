@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { codesOf } from '#domain/certificates/certificate.ts';
-import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
+import { isPaidByBuyer, mayPay, type HandOverParties } from '#domain/payments/payer.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
@@ -55,7 +55,7 @@ export const emptyDraft: PhoneOrderDraft = {
 function meetingOf(
   { phone, isAsked, address, gift }: PhoneOrderDraft,
   mayGift: boolean,
-): Meeting | undefined {
+): HandOverParties | undefined {
   const buyerMobile = parsePhone(phone);
   const calledMobile = isAsked ? '' : parsePhone(address.mobile);
   if (buyerMobile === null || calledMobile === null) return undefined;
@@ -121,7 +121,7 @@ function readCodes({ promo, certificates }: PhoneOrderDraft): Codes {
 
 type Body = BodyOf<OfficeRoutes['POST /api/office/orders/']>;
 /** The quoted total and the codes it includes; refused codes are left out. */
-export type Counted = { total: number; codes: Codes };
+export type QuoteTotal = { total: number; codes: Codes };
 
 /** Required fields that are empty, in page order. */
 export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrderDraft) {
@@ -137,7 +137,7 @@ export function missingOf({ phone, lines, isAsked, address, delivery }: PhoneOrd
 export function readOrder(
   draft: PhoneOrderDraft,
   mayGift: boolean,
-  counted: Counted | undefined,
+  counted: QuoteTotal | undefined,
 ): Body | undefined {
   const address = draft.isAsked ? undefined : readAddress(draft.address);
   if (missingOf(draft).length > 0 || (!draft.isAsked && !address)) return undefined;

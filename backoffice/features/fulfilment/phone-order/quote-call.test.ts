@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { quoteCall } from './quote-call.ts';
@@ -8,7 +8,7 @@ const totals = { goods: 0, wrap: 0, delivery: 0, discount: 0, total: 0 };
 const quote: Quote = { lines: [], totals, unavailable: [], toMinimum: 0, toFreeDelivery: 0 };
 const body = { items: [{ product: 1, option: 2, quantity: 1 }] };
 const refusal = (code: ErrorCode, data?: object) =>
-  new CallFailed(422, { response: 'error', code, message: code, ...(data ? { data } : {}) } as never);
+  new CallError(422, { response: 'error', code, message: code, ...(data ? { data } : {}) } as never);
 
 test('refused codes are reported and left out, the others count', async () => {
   const good = 'K7QM-4RTA-9XWC';

@@ -1,4 +1,4 @@
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { foldCertificateCode } from '#domain/certificates/certificate.ts';
 import type { PromoRejection } from '#domain/promo/promo-code.ts';
@@ -6,7 +6,7 @@ import type { Codes, QuoteBody } from './phone-order-draft.ts';
 
 /** Why a code was refused: the server's sentence, and the reason if it gives one. */
 export type RefusedCode = { message: string; rejection?: PromoRejection };
-export type Quoted = {
+export type CodeQuote = {
   quote: Quote;
   /** the accepted codes */
   codes: Codes;
@@ -17,8 +17,8 @@ export type Quoted = {
 type Ask = (body: QuoteBody) => Promise<{ data: Quote }>;
 
 /** Requests a quote without the refused codes, which are reported for correction. */
-export async function quoteCall(ask: Ask, body: QuoteBody): Promise<Quoted> {
-  const refused: Pick<Quoted, 'promo' | 'certificates'> & { certificates: Record<string, RefusedCode> } = {
+export async function quoteCall(ask: Ask, body: QuoteBody): Promise<CodeQuote> {
+  const refused: Pick<CodeQuote, 'promo' | 'certificates'> & { certificates: Record<string, RefusedCode> } = {
     certificates: {},
   };
   let asked = body;
@@ -33,7 +33,7 @@ export async function quoteCall(ask: Ask, body: QuoteBody): Promise<Quoted> {
       };
     } catch (error) {
       const { promo, certificates = [], ...rest } = asked;
-      const bad = error instanceof CallFailed ? refusalOf(error, certificates) : undefined;
+      const bad = error instanceof CallError ? refusalOf(error, certificates) : undefined;
       if (!bad || bad.of.length === 0) throw error;
       if (bad.of === 'promo') refused.promo = { ...bad.why, code: promo ?? '' };
       else for (const code of bad.of) refused.certificates[foldCertificateCode(code)] = bad.why;
@@ -47,7 +47,7 @@ export async function quoteCall(ask: Ask, body: QuoteBody): Promise<Quoted> {
 }
 
 function refusalOf(
-  { body, message }: CallFailed,
+  { body, message }: CallError,
   certificates: readonly string[],
 ): { of: 'promo' | readonly string[]; why: RefusedCode } | undefined {
   const data = (body?.data ?? {}) as { at?: number } & Partial<PromoRejection>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLost } from '#backoffice/api/idempotency-keys.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
-import { type Kept, readKept, writeKept } from './kept-draft.ts';
+import { type StoredDraft, readKept, writeKept } from './kept-draft.ts';
 import { emptyDraft, type PhoneOrderDraft } from './phone-order-draft.ts';
 
 const place = 'office.phone-order';
@@ -9,7 +9,7 @@ const place = 'office.phone-order';
 /** The phone order draft of this account in this tab; an unfinished one is restored. */
 export function useKeptDraft(staff: number) {
   const { now } = useEnvironment();
-  const [restored] = useState<Kept | undefined>(() => readKept(read(), { staff, now: now() }));
+  const [restored] = useState<StoredDraft | undefined>(() => readKept(read(), { staff, now: now() }));
   const [draft, setDraft] = useState<PhoneOrderDraft>(restored?.draft ?? emptyDraft);
   const marks = useRef({ hadCodes: restored?.hadCodes ?? false, isSent: restored?.isSent ?? false });
   const isOver = useRef(false);

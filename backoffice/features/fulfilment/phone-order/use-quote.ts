@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { api } from '#backoffice/api/api.ts';
 import { type PhoneOrderDraft, type QuoteBody, readQuote } from './phone-order-draft.ts';
-import { quoteCall, type Quoted } from './quote-call.ts';
+import { quoteCall, type CodeQuote } from './quote-call.ts';
 
-export type Counting = {
-  quoted: Quoted | undefined;
+export type QuoteState = {
+  quoted: CodeQuote | undefined;
   error: Error | null;
   /** The shown quote is out of date: it cannot be ordered with. */
   isBusy: boolean;
@@ -13,7 +13,7 @@ export type Counting = {
 const ask = (body: QuoteBody) => api('POST /api/office/orders/quote/', { body });
 
 /** The server's quote of the order, with the codes that apply. */
-export function useQuote(draft: PhoneOrderDraft, mayGift: boolean): Counting {
+export function useQuote(draft: PhoneOrderDraft, mayGift: boolean): QuoteState {
   const counted = useDeferredValue(draft);
   const input = readQuote(counted, mayGift);
   const { data, error, isFetching, isPlaceholderData } = useQuery({

@@ -24,9 +24,9 @@ type Props = {
   change: (draft: DeliveryDraft) => void;
 };
 
-type Asked = { place: number; from: string; order: string | undefined; leadDays: number | undefined };
+type TimesQuery = { place: number; from: string; order: string | undefined; leadDays: number | undefined };
 
-async function askTimes({ place, from, order, leadDays = 0 }: Asked): Promise<OfficeTimes> {
+async function askTimes({ place, from, order, leadDays = 0 }: TimesQuery): Promise<OfficeTimes> {
   const query = { place, ...(from ? { from } : {}) };
   if (order !== undefined)
     return (await api('GET /api/office/orders/:id/times/', { params: { id: order }, query })).data;

@@ -22,7 +22,7 @@ export function draftOf(address: OfficeOrder['address']): AddressDraft {
   return { fullname, mobile, place, region, line1, line2, landmark };
 }
 
-type Met = Pick<OfficeOrder, 'address' | 'gift'> & {
+type RecipientFields = Pick<OfficeOrder, 'address' | 'gift'> & {
   delivery: Pick<OfficeOrder['delivery'], 'recipientAsks'>;
 };
 
@@ -30,7 +30,7 @@ type Met = Pick<OfficeOrder, 'address' | 'gift'> & {
  * Whom the courier meets, and where. A gift's recipient may be another person than its address says; what a recipient
  * answered on their own stays.
  */
-export function meetingOf({ address, gift, delivery }: Met): AddressDraft {
+export function meetingOf({ address, gift, delivery }: RecipientFields): AddressDraft {
   const draft = draftOf(address);
   if (!gift || (address && delivery.recipientAsks)) return draft;
   const { recipientName, recipientMobile } = gift;
@@ -70,9 +70,9 @@ export function trimmed<K extends string>(texts: Record<K, string>): Partial<Rec
 export type DeliveryDraft = { method: DeliveryMethod; slot: string | null; day: string | null | undefined };
 export const soonest: DeliveryDraft = { method: 'STANDARD', slot: null, day: null };
 
-type Timed = Pick<OfficeOrder, 'delivery'> & Partial<Pick<OfficeOrder, 'needsTime'>>;
+type DeliveryParts = Pick<OfficeOrder, 'delivery'> & Partial<Pick<OfficeOrder, 'needsTime'>>;
 
-export function deliveryOf({ delivery: { method, slot, day }, needsTime }: Timed): DeliveryDraft {
+export function deliveryOf({ delivery: { method, slot, day }, needsTime }: DeliveryParts): DeliveryDraft {
   if (needsTime && method === 'STANDARD') return { method, slot: null, day: undefined };
   return method === 'SLOT' || method === 'EXPRESS' ? { method, slot, day: null } : { ...soonest, day };
 }

@@ -37,10 +37,10 @@ export function OrderStatusMark({ status }: Pick<OfficeOrderRow, 'status'>) {
   return <Mark tone={statusTones[status]}>{t(status)}</Mark>;
 }
 
-type Paying = Pick<OfficeOrderRow, 'payment' | 'paymentStatus' | 'byCertificate'>;
+type PaymentFacts = Pick<OfficeOrderRow, 'payment' | 'paymentStatus' | 'byCertificate'>;
 
 /** The chosen method says nothing about an order that certificates paid for: nobody takes money for it. */
-export function PaymentMark({ payment, paymentStatus, byCertificate }: Paying) {
+export function PaymentMark({ payment, paymentStatus, byCertificate }: PaymentFacts) {
   const t = useTexts(orderWords);
   const texts = useTexts(orderTexts);
   return (

@@ -25,12 +25,12 @@ type Order = Pick<
   OfficeOrderRow,
   'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'courierId' | 'number' | 'photoAskedUntil'
 > & { total: number };
-type Taken = (typeof deliveryPayments)[number];
+type PaymentKind = (typeof deliveryPayments)[number];
 
 function move(
   { id }: Order,
   action: StaffMove,
-  extra: { courier?: string; courierId?: number; taken?: Taken } = {},
+  extra: { courier?: string; courierId?: number; taken?: PaymentKind } = {},
 ) {
   return api('POST /api/office/orders/:id/move/', { params: { id }, body: { action, ...extra } });
 }
@@ -95,7 +95,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
   // A former release stored the name only.
   const lastCourier = typeof last === 'string' ? { courierId: null, courier: last } : last;
   const [courier, setCourier] = useState<Courier>(order.courier ? order : lastCourier);
-  const [taken, setTaken] = useState<Taken>(deliveryPaymentOf(order));
+  const [taken, setTaken] = useState<PaymentKind>(deliveryPaymentOf(order));
   const offerUndo = useOfferUndo();
   const run = () => {
     if (step === 'deliver' && isPaidOnDelivery(order)) return move(order, step, { taken });

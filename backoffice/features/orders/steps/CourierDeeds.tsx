@@ -8,7 +8,7 @@ import { orderWords } from '../edit/order.texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { deedKindTexts, deedProblemTexts, deedTexts, proofTexts, skipTexts } from './deed.texts.ts';
 
-type Deed = OfficeOrder['deeds'][number];
+type OrderDeed = OfficeOrder['deeds'][number];
 
 /** From this difference on both clocks are shown. */
 const shownDifferenceMs = 10 * 60_000;
@@ -40,7 +40,7 @@ export function CourierDeeds({ order: { deeds, proofMissing = false, wrongCodes 
   );
 }
 
-function DeedRow({ deed }: { deed: Deed }) {
+function DeedRow({ deed }: { deed: OrderDeed }) {
   const { kind, taken, proof, photo, photos, photosHere, photoSkipped, wrongCodes, problem } = deed;
   const { courier, doneAt, phoneAt, arrivedAt } = deed;
   const t = useTexts(deedTexts);

@@ -6,8 +6,8 @@ import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { stepTexts } from './step.texts.ts';
 
-type Given = Pick<OfficeOrderRow, 'courier' | 'payment' | 'paymentStatus' | 'total'>;
-type Props = { courierId: number | null; orders: readonly Given[] };
+type AssignedOrder = Pick<OfficeOrderRow, 'courier' | 'payment' | 'paymentStatus' | 'total'>;
+type Props = { courierId: number | null; orders: readonly AssignedOrder[] };
 
 /** Warns before a courier is assigned more cash to collect than the limit. */
 export function PurseWarning({ courierId, orders }: Props) {

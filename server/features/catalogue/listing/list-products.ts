@@ -9,11 +9,11 @@ import { readCards } from './read-cards.ts';
 import type { CurrentIndex } from './refresh-index.ts';
 import { selectProducts } from './select-products.ts';
 
-type Reading = Pick<Context, 'db' | 'now' | 'listing'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'listing'>;
 
 /** One page of products with counts for the filters. */
 export async function listProducts(
-  ctx: Reading,
+  ctx: Ctx,
   { search, query }: { search?: string | undefined; query: ListQuery },
 ): Promise<ProductList> {
   const text = [search, query.q].filter(Boolean).join(' ');
@@ -37,11 +37,11 @@ export async function listProducts(
   };
 }
 
-type Asked = { text: string; asTyped: boolean | undefined; without: ReadonlySet<string> | undefined };
+type SearchInput = { text: string; asTyped: boolean | undefined; without: ReadonlySet<string> | undefined };
 
 async function searchIn(
-  ctx: Reading,
-  { without, ...asked }: Asked,
+  ctx: Ctx,
+  { without, ...asked }: SearchInput,
   { current: { index, hits: known }, arrival }: { current: CurrentIndex; arrival: Arrival },
 ): Promise<FoundSearch> {
   if (asked.text.trim() === '') return everything;

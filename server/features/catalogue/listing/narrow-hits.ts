@@ -3,7 +3,7 @@ import type { Filters } from './filters.ts';
 import { hitOf, type Hits, idOf, outsideNamed, wholeRank } from './hits.ts';
 import { anyOf, productsUnder } from './select-products.ts';
 
-type Narrowing = {
+type HitFilter = {
   filters: Filters;
   categories: readonly number[];
   brands: readonly number[];
@@ -18,7 +18,7 @@ type Narrowing = {
 export function narrowHits(
   index: FacetIndex,
   hits: Hits | undefined,
-  { filters, ...named }: Narrowing,
+  { filters, ...named }: HitFilter,
 ): Hits {
   const under = productsUnder(index, filters);
   const leading = leadingOf(index, named);
@@ -49,7 +49,7 @@ export function joinHits(index: FacetIndex, first: Hits, second: Hits): Hits {
   return joined;
 }
 
-function leadingOf(index: FacetIndex, { brands, categories, first }: Omit<Narrowing, 'filters'>): Bits {
+function leadingOf(index: FacetIndex, { brands, categories, first }: Omit<HitFilter, 'filters'>): Bits {
   if (brands.length > 0) return anyOf(index, 'brand', brands);
   if (categories.length > 0) return anyOf(index, 'category', categories);
   return first.length > 0 ? anyOf(index, 'recipient', first) : index.present;

@@ -9,7 +9,7 @@ import { refreshInside } from './refresh-inside.ts';
 import { adjustManyStock } from '#server/features/stock/adjust-stock.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
-type Skipped = BulkResult['skipped'];
+type SkippedProducts = BulkResult['skipped'];
 
 /**
  * One change for many products, in one transaction. Products that cannot be changed are skipped and reported.
@@ -22,7 +22,7 @@ export async function changeProducts(ctx: OfficeContext, input: BulkInput, by: B
   const action = { action: `bulk-${change.kind}`, subject: 'product' } as const;
   return withAudit(ctx, by, action, async (trx) => {
     const known = [...(await lockProducts(trx, input.ids)).keys()];
-    const unknown: Skipped = input.ids
+    const unknown: SkippedProducts = input.ids
       .filter((id) => !known.includes(id))
       .map((id) => ({ id, why: 'not-found' }));
     const skipped = [...unknown, ...(await apply(trx, known, change, ctx.now(), by.actor.staffId))];
@@ -38,7 +38,7 @@ async function apply(
   change: BulkInput['change'],
   at: Date,
   staffId: number,
-): Promise<Skipped> {
+): Promise<SkippedProducts> {
   switch (change.kind) {
     case 'price':
       return (await changePrices(trx, ids, change, at)).map((id) => ({ id, why: 'price' }));
@@ -56,7 +56,7 @@ async function moveUnits(
   trx: Trx,
   ids: readonly number[],
   { delta, reason, staffId, at }: { delta: number; reason: string; staffId: number; at: Date },
-): Promise<Skipped> {
+): Promise<SkippedProducts> {
   const options = await lockLiveOptions(trx, ids);
   const short = await adjustManyStock(
     trx,

@@ -16,13 +16,13 @@ import { findRelated } from '#server/features/catalogue/listing/select-products.
 const relatedProducts = 8;
 const firstReviews = 5;
 
-type Reading = Pick<Context, 'db' | 'now' | 'listing'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'listing'>;
 
 /**
  * One product with everything its page shows.
  * @throws Refusal `product.not-found` when it does not exist or is not for sale
  */
-export async function showProduct(ctx: Reading, id: number, soonest: Promise<SoonestOf>): Promise<Product> {
+export async function showProduct(ctx: Ctx, id: number, soonest: Promise<SoonestOf>): Promise<Product> {
   const [own, ideas, reviews] = await Promise.all([
     readOwn(ctx, id, soonest),
     readIdeas(ctx.db, { product: id }),
@@ -33,7 +33,7 @@ export async function showProduct(ctx: Reading, id: number, soonest: Promise<Soo
 
 /** The product with related ones; independent queries run in parallel. */
 async function readOwn(
-  ctx: Reading,
+  ctx: Ctx,
   id: number,
   soonest: Promise<SoonestOf>,
 ): Promise<Omit<Product, 'ideas' | 'reviews'>> {

@@ -13,14 +13,14 @@ export type EmptySearches = {
   write(): Promise<void>;
 };
 
-type Around = { db: Db; now: () => Date };
+type EmptySearchContext = { db: Db; now: () => Date };
 
 const writeMs = 10_000;
 const mostAtOnce = 100;
 const keptDays = 90;
 
 /** @param around `db`: the primary, because requests may use a replica */
-export function createEmptySearches({ db, now, log }: Around & { log: Log }): EmptySearches {
+export function createEmptySearches({ db, now, log }: EmptySearchContext & { log: Log }): EmptySearches {
   let counted = new Map<string, CountedSearch>();
   let waiting: NodeJS.Timeout | undefined;
 
@@ -63,5 +63,5 @@ export function countIfEmpty(
 }
 
 /** Deletes old counts, and the rarest above the limit. */
-export const forgetEmptySearches = ({ db, now }: Around): Promise<void> =>
+export const forgetEmptySearches = ({ db, now }: EmptySearchContext): Promise<void> =>
   trimEmptySearches(db, addDays(dayOf(now()), -keptDays));

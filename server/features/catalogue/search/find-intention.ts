@@ -1,5 +1,5 @@
 /** What the parts of a query and its other words find together, and what when nothing has all of them. */
-import type { UnderstoodPart, Widened } from '#contract/catalogue/shop.ts';
+import type { UnderstoodPart, WidenedPart } from '#contract/catalogue/shop.ts';
 import { widerLimits } from '#domain/intention/budget.ts';
 import { dayMeant, type SaidDay } from '#domain/intention/day-words.ts';
 import type { Lexicon } from '#domain/intention/lexicon.ts';
@@ -10,7 +10,7 @@ import type { FacetIndex } from '#server/features/catalogue/listing/facet-index.
 import { arrivalFilter, type Filters } from '#server/features/catalogue/listing/filters.ts';
 import { type Hits, wholeTitles } from '#server/features/catalogue/listing/hits.ts';
 import { hasHits, joinHits, narrowHits } from '#server/features/catalogue/listing/narrow-hits.ts';
-import { findTyped, findWords, type Searching } from './find-words.ts';
+import { findTyped, findWords, type WordSearch } from './find-words.ts';
 
 /** `hits` are undefined when nothing is searched. */
 export type FoundSearch = {
@@ -19,10 +19,10 @@ export type FoundSearch = {
   corrected: string | null;
   understood: UnderstoodPart[];
   /** Parts that were dropped because nothing matched them. */
-  widened: Widened[];
+  widened: WidenedPart[];
 };
 /** `without`: interpreted parts that the searcher let go, by kind or by kind and id. */
-export type SearchAround = Searching & {
+export type SearchContext = WordSearch & {
   index: FacetIndex;
   lexicon: Lexicon;
   arrival: Arrival;
@@ -32,8 +32,8 @@ export type SearchAround = Searching & {
 /** What an intention finds, or undefined when its words find nothing. */
 export async function findIntention(
   intention: Intention,
-  around: SearchAround,
-  letGo: readonly Widened[] = [],
+  around: SearchContext,
+  letGo: readonly WidenedPart[] = [],
 ): Promise<FoundSearch | undefined> {
   const { parts, rest } = intention;
   const words = rest.length > 0 ? await findWords(around, rest) : undefined;
@@ -49,7 +49,7 @@ export async function findIntention(
  * The titles that have every word: they are what was meant, even if the words could mean a recipient or an occasion.
  * They have to arrive by the day and to cost what was said, because no title has those words.
  */
-async function findTitles({ telling, parts, rest }: Intention, around: SearchAround): Promise<Hits> {
+async function findTitles({ telling, parts, rest }: Intention, around: SearchContext): Promise<Hits> {
   const limits = parts.filter(({ kind }) => kind === 'price' || kind === 'day');
   const isPlain = parts.length === limits.length && isSame(rest, telling);
   if (isPlain || telling.length === 0) return new Int32Array();
@@ -60,25 +60,25 @@ async function findTitles({ telling, parts, rest }: Intention, around: SearchAro
 const isSame = (one: readonly QueryWord[], other: readonly QueryWord[]) =>
   one.length === other.length && one.every(({ word }, at) => word === other[at]?.word);
 
-type Reading = { around: SearchAround; letGo: readonly Widened[] };
+type RelaxedSearch = { around: SearchContext; letGo: readonly WidenedPart[] };
 
-function tell(intention: Intention, hits: Hits, { around, letGo }: Reading): FoundSearch | undefined {
+function tell(intention: Intention, hits: Hits, { around, letGo }: RelaxedSearch): FoundSearch | undefined {
   if (hits.length === 0) return undefined;
   const understood = intention.parts.map((part) => describe(part, intention, around));
   return { hits, corrected: null, understood, widened: [...new Set(letGo)] };
 }
 
-type Leading = Pick<Intention, 'categories' | 'brands'>;
-type Asking = { intention: Leading; around: SearchAround };
-const nobodyLeads: Leading = { categories: [], brands: [] };
+type IntentionLead = Pick<Intention, 'categories' | 'brands'>;
+type PartSearch = { intention: IntentionLead; around: SearchContext };
+const nobodyLeads: IntentionLead = { categories: [], brands: [] };
 
-function hitsUnder(left: readonly Part[], words: Hits | undefined, { intention, around }: Asking): Hits {
+function hitsUnder(left: readonly Part[], words: Hits | undefined, { intention, around }: PartSearch): Hits {
   if (left.length === 0 && !words) return new Int32Array();
   return narrowHits(around.index, words, narrowing(left, around, words ? intention : nobodyLeads));
 }
 
 /** Whether anything matches: asked for each part that may be dropped, so without sorting. */
-const isAnyUnder = (left: readonly Part[], words: Hits | undefined, around: SearchAround): boolean =>
+const isAnyUnder = (left: readonly Part[], words: Hits | undefined, around: SearchContext): boolean =>
   (left.length > 0 || words !== undefined) && hasHits(around.index, words, narrowing(left, around).filters);
 
 /** The order of dropping. `kinds` are the words that name a kind of goods; the other words are dropped with them. */
@@ -92,7 +92,7 @@ const lettingGo = ['words', 'day', 'price', 'occasion', 'kinds'] as const;
 async function findWider(
   intention: Intention,
   words: Hits | undefined,
-  { around, letGo }: Reading,
+  { around, letGo }: RelaxedSearch,
 ): Promise<FoundSearch | undefined> {
   const { parts, rest, kinds } = intention;
   const nobody = parts.find((part) => part.kind === 'recipient' && !isAnyUnder([part], undefined, around));
@@ -145,8 +145,8 @@ function fewestGone<One extends string>(
 
 function narrowing(
   parts: readonly Part[],
-  { arrival }: SearchAround,
-  { categories, brands }: Leading = nobodyLeads,
+  { arrival }: SearchContext,
+  { categories, brands }: IntentionLead = nobodyLeads,
 ) {
   const filters: Filters = {};
   for (const part of parts) {
@@ -160,7 +160,7 @@ function narrowing(
 
 const dayOf = ({ on }: { on: SaidDay }, { today }: Arrival) => dayMeant(on, today);
 
-function describe(part: Part, intention: Intention, { arrival, lexicon }: SearchAround): UnderstoodPart {
+function describe(part: Part, intention: Intention, { arrival, lexicon }: SearchContext): UnderstoodPart {
   const words = wordsOfPart(intention, part);
   const plain = { kind: part.kind, ids: [], from: null, to: null, day: null, words };
   const without = withoutPart(intention, part);

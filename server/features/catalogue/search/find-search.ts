@@ -10,7 +10,7 @@ import {
   withoutNumbers,
 } from '#domain/intention/understand.ts';
 import { type QueryWord, splitQuery } from '#domain/search.ts';
-import { findIntention, type FoundSearch, type SearchAround } from './find-intention.ts';
+import { findIntention, type FoundSearch, type SearchContext } from './find-intention.ts';
 import { correctWords, findOtherForms, findWhatIsKnown } from './find-words.ts';
 
 /** An empty query: no product is left out. */
@@ -24,7 +24,7 @@ const nothing: FoundSearch = { ...everything, hits: new Int32Array() };
  */
 export async function findSearch(
   asked: { text: string; asTyped?: boolean | undefined },
-  around: SearchAround,
+  around: SearchContext,
 ): Promise<FoundSearch> {
   const { text } = asked;
   if (splitQuery(text).length === 0) return nothing;
@@ -51,14 +51,14 @@ export async function findSearch(
   );
 }
 
-const read = (text: string, { lexicon, without }: SearchAround) =>
+const read = (text: string, { lexicon, without }: SearchContext) =>
   letPartsGo(understand(text, lexicon), without);
 
 /** A doubled last letter is no ending; `ии` is one. */
 const hasDoubledLetter = (words: readonly QueryWord[]) =>
   words.some(({ word }) => /([a-hj-z])\1$/.test(word));
 
-async function findOnOtherLayout(text: string, around: SearchAround): Promise<FoundSearch | undefined> {
+async function findOnOtherLayout(text: string, around: SearchContext): Promise<FoundSearch | undefined> {
   const isAtHome = async (query: string) => {
     const words = splitQuery(query);
     const known = await findWhatIsKnown(around, words);
@@ -76,7 +76,7 @@ async function findOnOtherLayout(text: string, around: SearchAround): Promise<Fo
 
 async function findWithoutNumbers(
   intention: Intention,
-  around: SearchAround,
+  around: SearchContext,
 ): Promise<FoundSearch | undefined> {
   const words = withoutNumbers(intention, around.lexicon);
   return words && findIntention(words, around);
@@ -85,7 +85,7 @@ async function findWithoutNumbers(
 /** With the form of a word that titles or the lexicon have: not told as a correction, like an ending. */
 async function findByOtherForms(
   intention: Intention,
-  around: SearchAround,
+  around: SearchContext,
 ): Promise<FoundSearch | undefined> {
   const forms = await findOtherForms(around, intention.rest, around.lexicon.known);
   if (!forms) return undefined;
@@ -94,7 +94,7 @@ async function findByOtherForms(
 }
 
 /** With a typo in a gift word, when no product has the word. */
-async function findByLexicon(intention: Intention, around: SearchAround): Promise<FoundSearch | undefined> {
+async function findByLexicon(intention: Intention, around: SearchContext): Promise<FoundSearch | undefined> {
   const known = await findWhatIsKnown(around, intention.rest);
   const meant = intention.words.map(({ typed, word }, at) => {
     const isAsked = intention.rest.some((one) => one.word === word);
@@ -110,7 +110,7 @@ async function findByLexicon(intention: Intention, around: SearchAround): Promis
 /**
  * Of words that no product has together, those that name the kind of goods, otherwise the last: it is usually the noun.
  */
-async function findFewer(intention: Intention, around: SearchAround): Promise<FoundSearch | undefined> {
+async function findFewer(intention: Intention, around: SearchContext): Promise<FoundSearch | undefined> {
   const { rest, kinds } = intention;
   const left = kinds.length > 0 ? kinds : rest.slice(-1);
   if (left.length === rest.length || left.every(({ word }) => /^\d+$/.test(word))) return undefined;
@@ -123,7 +123,7 @@ const lettersOf = (words: readonly QueryWord[]) => words.reduce((sum, { word }) 
 async function findCorrected(
   text: string,
   intention: Intention,
-  around: SearchAround,
+  around: SearchContext,
 ): Promise<FoundSearch | undefined> {
   const right = await correctWords(around, intention.rest, text);
   if (right.every(({ word }) => /^\d+$/.test(word))) return undefined;

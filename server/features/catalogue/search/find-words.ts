@@ -24,10 +24,10 @@ import {
 
 /** Cached hits, until the words of any product change. */
 export type KnownHits = { get(key: string): Hits | undefined; set(key: string, hits: Hits): unknown };
-export type Searching = { db: Db; known: KnownHits };
+export type WordSearch = { db: Db; known: KnownHits };
 
 /** The products with all of these words as typed, or as prefixes. */
-export async function findTyped({ db, known }: Searching, words: readonly QueryWord[]): Promise<Hits> {
+export async function findTyped({ db, known }: WordSearch, words: readonly QueryWord[]): Promise<Hits> {
   // A word without diacritics and Cyrillic letters has no letters of its own.
   const hasOwn = words.some(({ typed }) => /[^\p{ASCII}]/u.test(typed));
   return once(
@@ -42,13 +42,13 @@ export async function findTyped({ db, known }: Searching, words: readonly QueryW
 }
 
 /** The same; otherwise the products with all of them as parts of a title. */
-export async function findWords(searching: Searching, words: readonly QueryWord[]): Promise<Hits> {
+export async function findWords(searching: WordSearch, words: readonly QueryWord[]): Promise<Hits> {
   const typed = await findTyped(searching, words);
   if (typed.length > 0 || words.some(({ word }) => word.length < 3)) return typed;
   return once(searching, { kind: 'pieces', pieces: words.map(({ word }) => word) });
 }
 
-async function once({ db, known }: Searching, search: Search): Promise<Hits> {
+async function once({ db, known }: WordSearch, search: Search): Promise<Hits> {
   const key = JSON.stringify(search);
   const hits = known.get(key) ?? (await findHits(db, search));
   known.set(key, hits);
@@ -60,7 +60,7 @@ async function once({ db, known }: Searching, search: Search): Promise<Hits> {
  * @param lexicon every word of it
  */
 export async function findOtherForms(
-  searching: Searching,
+  searching: WordSearch,
   words: readonly QueryWord[],
   lexicon: ReadonlyMap<string, unknown>,
 ): Promise<Map<string, string> | undefined> {
@@ -78,7 +78,7 @@ export async function findOtherForms(
 
 /** Corrects each unknown word, in the script of the query; a word without a similar one is left out. */
 export async function correctWords(
-  searching: Searching,
+  searching: WordSearch,
   words: readonly QueryWord[],
   query: string,
 ): Promise<QueryWord[]> {
@@ -119,7 +119,7 @@ async function findSwapped(db: Db, asked: QueryWord): Promise<QueryWord | undefi
 
 /** Which words any product has. Cached like hits: one entry for a known word, none for an unknown one. */
 export async function findWhatIsKnown(
-  { db, known: hits }: Searching,
+  { db, known: hits }: WordSearch,
   words: readonly QueryWord[],
 ): Promise<Set<string>> {
   const asked = words.flatMap(({ word }) => (hits.get(word) ? [] : [word]));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Named } from '#domain/intention/lexicon.ts';
+import type { Topic } from '#domain/intention/lexicon.ts';
 import { endingsOf } from '#domain/intention/stems.ts';
 import type { LocalText } from '#contract/shared.ts';
 import {
@@ -178,8 +178,8 @@ export async function refreshSearchWords(db: Db): Promise<void> {
 }
 
 /** Names for the lexicon: recipients, occasions, the categories that are shown, and brands of several words. */
-export async function findNamed(db: Db): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+export async function findNamed(db: Db): Promise<Topic[]> {
+  const { rows } = await sql<Topic>`
     select 'recipient' as kind, id, key, title from recipient
     union all select 'occasion', id, key, title from occasion
     union all select 'category', id, null, title from category where is_visible

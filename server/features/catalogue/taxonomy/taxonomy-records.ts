@@ -55,7 +55,7 @@ function recordsOf<Row>(table: TaxonomyTable) {
   };
 }
 
-type Stored<Row> = Omit<Row, 'picture'> & { picture: string | null };
+type PicturedRow<Row> = Omit<Row, 'picture'> & { picture: string | null };
 
 /** The same for those with a picture. */
 function picturedRecordsOf<Row extends { picture: string | null }>(table: TaxonomyTable) {
@@ -75,7 +75,7 @@ function picturedRecordsOf<Row extends { picture: string | null }>(table: Taxono
 
 /** A tree of two levels. */
 export const categoryRecords: Records<OfficeCategory, CategoryInput, TaxonomyFilter> = {
-  ...picturedRecordsOf<Stored<OfficeCategory>>(categoryTable),
+  ...picturedRecordsOf<PicturedRow<OfficeCategory>>(categoryTable),
   async insert(trx, input) {
     await requireTree(trx, undefined, input.parent ?? null);
     return insertRow(trx, 'category', categoryColumns(input));
@@ -98,7 +98,7 @@ async function requireTree(trx: Trx, id: number | undefined, parent: number | nu
 }
 
 export const brandRecords: Records<OfficeBrand, BrandInput, TaxonomyFilter> = {
-  ...picturedRecordsOf<Stored<OfficeBrand>>(brandTable),
+  ...picturedRecordsOf<PicturedRow<OfficeBrand>>(brandTable),
   insert: (trx, input) => insertRow(trx, 'brand', brandColumns(input)),
   async update(trx, id, input) {
     await updateRow(trx, 'brand', id, brandColumns(input));
@@ -110,7 +110,7 @@ const brandColumns = (input: BrandInput) => columnsOf(brandFields, fillOut(brand
 
 /** Gift ideas with their stories; products are in the order of the story. */
 export const ideaRecords: Records<OfficeIdea, IdeaInput, TaxonomyFilter> = {
-  ...picturedRecordsOf<Stored<OfficeIdea>>(ideaTable),
+  ...picturedRecordsOf<PicturedRow<OfficeIdea>>(ideaTable),
   async insert(trx, input) {
     const id = await insertRow<number>(trx, 'idea', ideaColumns(input));
     await refreshInside(trx, await replaceIdeaProducts(trx, id, input.products));

@@ -72,11 +72,11 @@ export async function findLastUse(db: Db | Trx, id: number): Promise<Date | unde
   return rows[0]?.at ?? undefined;
 }
 
-export type CertificateSpent = { id: number; last4: string; tenge: number; returned: number };
+export type CertificateCharge = { id: number; last4: string; tenge: number; returned: number };
 
 /** What each certificate of an order paid, and what it got back: everything for an ended order. Tenge. */
-export async function findSpent(db: Db | Trx, orderId: string): Promise<CertificateSpent[]> {
-  const { rows } = await sql<CertificateSpent>`
+export async function findSpent(db: Db | Trx, orderId: string): Promise<CertificateCharge[]> {
+  const { rows } = await sql<CertificateCharge>`
     select c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, u.tenge,
       case when o.status in ('cancelled', 'expired', 'returned') then u.tenge else u.returned_tenge end as returned
     from certificate_use u join certificate c on c.id = u.certificate_id join shop_order o on o.id = u.order_id

@@ -54,14 +54,14 @@ export async function sellCertificates(
   if (rows.length > 0) await insertSales(trx, rows);
 }
 
-type Sold = { id: string; position: number; at: Date };
+type SaleFacts = { id: string; position: number; at: Date };
 
 /** The same for a certificate that belongs to no line of its order. */
-export async function sellOne(trx: Trx, unit: Omit<NewUnit, 'option'>, sold: Sold): Promise<void> {
+export async function sellOne(trx: Trx, unit: Omit<NewUnit, 'option'>, sold: SaleFacts): Promise<void> {
   await insertSales(trx, [rowOf(unit, sold)]);
 }
 
-function rowOf({ face, sendDay, ...unit }: Omit<NewUnit, 'option'>, { id, position, at }: Sold) {
+function rowOf({ face, sendDay, ...unit }: Omit<NewUnit, 'option'>, { id, position, at }: SaleFacts) {
   return { ...unit, order_id: id, position, face_tenge: face, send_day: sendDay, created_at: at };
 }
 

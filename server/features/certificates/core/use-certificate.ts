@@ -42,10 +42,10 @@ export type Certificate = {
   expiresAt: Date | null;
   design: CertificateDesign;
 };
-type Asking = Pick<Context, 'now' | 'secrets'>;
+type Ctx = Pick<Context, 'now' | 'secrets'>;
 
 /** @throws Refusal `certificate.unknown`, `certificate.void`, `certificate.used-up`, `certificate.expired` */
-export async function readCertificate(db: Db, ctx: Asking, code: string): Promise<Certificate> {
+export async function readCertificate(db: Db, ctx: Ctx, code: string): Promise<Certificate> {
   const [found] = await readCertificates(db, ctx, [code]);
   if (!found) throw new Refusal('certificate.unknown', { field: 'certificate' });
   return found;
@@ -56,11 +56,7 @@ export async function readCertificate(db: Db, ctx: Asking, code: string): Promis
  * @throws Refusal `certificate.unknown`, `certificate.void`, `certificate.used-up`, `certificate.expired`, with the
  * index `at` of the first that cannot be used; those after it are not looked up, so that one call reveals one wrong code
  */
-export async function readCertificates(
-  db: Db,
-  ctx: Asking,
-  codes: readonly string[],
-): Promise<Certificate[]> {
+export async function readCertificates(db: Db, ctx: Ctx, codes: readonly string[]): Promise<Certificate[]> {
   const keys = codes.map((code) => keyOf(ctx, code));
   if (keys.length === 0) return [];
   return requireUsable(db, { rows: await findCertificates(db, keys), keys, now: ctx.now() });
@@ -69,7 +65,7 @@ export async function readCertificates(
 /** The same, locked by id until the transaction ends. */
 export async function lockUsableCertificates(
   trx: Trx,
-  ctx: Asking,
+  ctx: Ctx,
   codes: readonly string[],
 ): Promise<Certificate[]> {
   const keys = codes.map((code) => keyOf(ctx, code));
@@ -77,13 +73,13 @@ export async function lockUsableCertificates(
   return requireUsable(trx, { rows: await lockCertificates(trx, keys), keys, now: ctx.now() });
 }
 
-type Spending = { parts: readonly { id: number; tenge: number }[]; at: Date; isPending: boolean };
+type BalanceUse = { parts: readonly { id: number; tenge: number }[]; at: Date; isPending: boolean };
 
 /** Spends for a new order. @param spending.parts in the order they are spent, locked by the caller */
 export async function spendOnOrder(
   trx: Trx,
   orderId: string,
-  { parts, at, isPending }: Spending,
+  { parts, at, isPending }: BalanceUse,
 ): Promise<void> {
   if (parts.length === 0) return;
   const shares = parts.map(({ id, tenge }) => ({ certificateId: id, orderId, tenge, at }));
@@ -194,13 +190,13 @@ export function codeMac({ secrets }: Pick<Context, 'secrets'>, code: string): st
 }
 
 // Codes of earlier releases are stored in clear, with the dashes they were issued with.
-function keyOf(ctx: Asking, code: string): CodeKey {
+function keyOf(ctx: Ctx, code: string): CodeKey {
   return { mac: codeMac(ctx, code), clear: code.replace(/\s+/g, '').toUpperCase() };
 }
 
-type Named = { rows: readonly CertificateRow[]; keys: readonly CodeKey[]; now: Date };
+type CertificateLookup = { rows: readonly CertificateRow[]; keys: readonly CodeKey[]; now: Date };
 
-async function requireUsable(db: Db | Trx, { rows, keys, now }: Named): Promise<Certificate[]> {
+async function requireUsable(db: Db | Trx, { rows, keys, now }: CertificateLookup): Promise<Certificate[]> {
   // One may be named twice, with its dashes and without.
   const named = new Map<number, Certificate>();
   for (const [at, { mac, clear }] of keys.entries()) {

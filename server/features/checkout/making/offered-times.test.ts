@@ -12,8 +12,8 @@ import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 const ready = '2026-11-23';
 const early = '2026-11-22';
 
-type Offered = { day: string; slots: { id: string; state: string }[] };
-const firstOpen = (days: readonly Offered[]) =>
+type OfferedDay = { day: string; slots: { id: string; state: string }[] };
+const firstOpen = (days: readonly OfferedDay[]) =>
   days.find(({ slots }) => slots.some(({ state }) => state === 'open'))?.day;
 
 test('a customer whose time was given up is offered no day before the cake is made, and may choose each that is', async () => {

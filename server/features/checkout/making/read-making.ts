@@ -9,14 +9,14 @@ import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readAdditions, readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-type Making = { leadDays: number; madeOn: Day | null };
-const made: Making = { leadDays: 0, madeOn: null };
+type LeadTime = { leadDays: number; madeOn: Day | null };
+const made: LeadTime = { leadDays: 0, madeOn: null };
 
 /**
  * Making begins with the order, or with its payment when prepaid; a packed order needs none. Its paid additions travel with it
  * and count as well.
  */
-export async function readMaking(db: Db | Trx, order: OrderRecord, now: Date): Promise<Making> {
+export async function readMaking(db: Db | Trx, order: OrderRecord, now: Date): Promise<LeadTime> {
   const paid = (await readAdditions(db, order.id)).filter(({ status }) => status !== 'awaiting-payment');
   const inMaking = [order, ...paid].filter(({ status }) => isInMaking(status));
   const all = await Promise.all(inMaking.map((one) => readLeft(db, one, now)));

@@ -28,7 +28,7 @@ export function openWaitingLink(ctx: Ctx, id: string): Promise<{ url: string }> 
   });
 }
 
-export type Waiting = {
+export type WaitingView = {
   status: OrderStatus;
   day: string | null;
   from: string | null;
@@ -36,7 +36,7 @@ export type Waiting = {
 };
 
 /** @throws Refusal `link.not-found` when the order ended too long ago */
-export async function showWaiting(ctx: DbContext, id: string): Promise<Waiting> {
+export async function showWaiting(ctx: DbContext, id: string): Promise<WaitingView> {
   const order = await readOrder(ctx.db, id);
   const { status } = order;
   if (!isStillTold(status, await readStatusSince(ctx.db, id), ctx.now())) throw new Refusal('link.not-found');

@@ -1,7 +1,7 @@
 import type { PaymentContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
-import { settleAttempt, type Settled } from '#server/features/payments/settlement/settle-attempt.ts';
+import { settleAttempt, type Settlement } from '#server/features/payments/settlement/settle-attempt.ts';
 import { confirmPayment } from './confirm-payment.ts';
 
 /**
@@ -12,6 +12,6 @@ export function settlePayment(
   ctx: PaymentContext,
   attempt: AttemptRecord,
   writeMore?: (trx: Trx) => Promise<void>,
-): Promise<Settled> {
+): Promise<Settlement> {
   return settleAttempt(ctx, attempt, confirmPayment, writeMore);
 }

@@ -6,13 +6,13 @@ import { readPhone } from '#server/features/customers/profile/customers.read.ts'
 import { type Destination, readPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { readKeptPerson } from '#server/features/people/list-people.ts';
 
-export type Kept = { gift: OrderInput['gift']; destination: Destination | null };
+export type OrderRecipient = { gift: OrderInput['gift']; destination: Destination | null };
 
 /**
  * @throws Refusal `person.not-found`, also for somebody else's; `request.invalid` when an address is needed and none is
  * saved
  */
-export async function readKept(trx: Trx, customerId: number, input: OrderInput): Promise<Kept> {
+export async function readKept(trx: Trx, customerId: number, input: OrderInput): Promise<OrderRecipient> {
   if (input.person === undefined) return { gift: input.gift, destination: null };
   const person = await readKeptPerson(trx, customerId, input.person);
   if (!person) throw new Refusal('person.not-found');

@@ -23,13 +23,13 @@ const mostTimes = 8;
 /** How many days before the date a gift may be delivered. */
 const daysBefore = 3;
 
-type Asked = { customerId: number; id: number; date?: number | undefined; isOwner: boolean };
+type RepeatQuery = { customerId: number; id: number; date?: number | undefined; isOwner: boolean };
 
 /**
  * A prefilled order for a person's date. The holder of the link alone does not see the address.
  * @throws Refusal `person.not-found`, also for a deceased person
  */
-export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: Asked): Promise<Repeat> {
+export async function showRepeat(ctx: Ctx, { customerId, id, date, isOwner }: RepeatQuery): Promise<Repeat> {
   const person = await readPerson(ctx, customerId, id);
   if (!person || person.died) throw new Refusal('person.not-found');
   const chosen =

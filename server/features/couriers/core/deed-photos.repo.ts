@@ -41,9 +41,9 @@ export async function lockDeedPhoto(
   return { received: row.received, isDone: row.file_id !== null };
 }
 
-type Changed = { received: Buffer; file_id?: string };
+type PhotoProgress = { received: Buffer; file_id?: string };
 
-async function change(trx: Trx, { deed, place }: PhotoKey, changed: Changed): Promise<void> {
+async function change(trx: Trx, { deed, place }: PhotoKey, changed: PhotoProgress): Promise<void> {
   if (place === 1) await trx.updateTable('deed_photo').set(changed).where('deed_id', '=', deed).execute();
   else
     await trx

@@ -47,7 +47,7 @@ export async function takeOwnCount(
   return count && isOwnCountGood(count, balance) ? count : undefined;
 }
 
-type Counted = {
+type HandInCount = {
   expected: number;
   counted: number;
   difference: number;
@@ -59,7 +59,7 @@ type Counted = {
 };
 
 /** @throws Refusal `record.conflict` when the balance is no longer `expected`, or there is nothing to book */
-export async function bookHandIn(trx: Trx, courier: Courier, counted: Counted): Promise<HandInRow> {
+export async function bookHandIn(trx: Trx, courier: Courier, counted: HandInCount): Promise<HandInRow> {
   await lockHandIns(trx, courier);
   const balance = await readBalance(trx, courier);
   if (balance !== counted.expected || (balance === 0 && counted.counted === 0))

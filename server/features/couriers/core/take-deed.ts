@@ -19,13 +19,13 @@ import { findDeed, findSentBefore, insertDeed, lockDevice, moveChainEnd } from '
 /** A call of a phone. */
 export type Arrival = { device: string; staffId: number; sentAt: string; at: Date };
 export type Verdict = { verdict: DeedVerdict; problem: DeedProblem | null };
-type Judged = {
+type DeedCheck = {
   deed: SentDeed;
   prove: () => Promise<Proof | null>;
   judge: (proof: Proof | null) => Promise<Verdict>;
 };
 /** `isTooMuch`: the device has reached its daily limit. */
-export type Taken = { next: number; verdict: Verdict | undefined; isTooMuch?: true };
+export type DeedReceipt = { next: number; verdict: Verdict | undefined; isTooMuch?: true };
 
 /** @returns the sequence number expected next. @throws Refusal `record.conflict` for the device of another courier */
 export async function openChain(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
@@ -43,8 +43,8 @@ export async function openChain(trx: Trx, arrival: Arrival): Promise<ChainEnd> {
 export async function takeDeed(
   trx: Trx,
   arrival: Arrival,
-  { deed: sent, prove, judge }: Judged,
-): Promise<Taken> {
+  { deed: sent, prove, judge }: DeedCheck,
+): Promise<DeedReceipt> {
   const { device } = arrival;
   const end = await openChain(trx, arrival);
   const deed: Deed = { previousHash: end.hash, ...sent };

@@ -20,7 +20,7 @@ export type PhotoPart = PhotoKey & {
   total: number;
   data: Buffer;
 };
-type Taken = { received: number; isDone: boolean; whole?: { orderId: string; data: Buffer } };
+type PhotoPartReceipt = { received: number; isDone: boolean; whole?: { orderId: string; data: Buffer } };
 
 const unfinishedDays = 2;
 
@@ -34,7 +34,7 @@ export async function takePhotoPart(
   trx: Trx,
   { offset, total, data, ...which }: PhotoPart,
   { staffId, at }: { staffId: number; at: Date },
-): Promise<Taken> {
+): Promise<PhotoPartReceipt> {
   const deed = await findPhotoDeed(trx, which.deed);
   const hash = deed?.staffId === staffId && hashOf(deed, which);
   if (!deed || !hash) throw new Refusal('record.not-found');

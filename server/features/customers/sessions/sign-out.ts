@@ -14,7 +14,7 @@ import {
   revokeSessions,
 } from './session.repo.ts';
 
-type Held = {
+type SessionTokens = {
   refresh: string | undefined;
   bearer: string | undefined;
   deviceToken: string | undefined;
@@ -26,7 +26,7 @@ type Held = {
  * Ends the session of the cookie or the token, or all sessions of its customer; then the other browsers are no longer
  * known devices either. An already ended session gets the same answer.
  */
-export async function signOut(ctx: DbContext, held: Held): Promise<void> {
+export async function signOut(ctx: DbContext, held: SessionTokens): Promise<void> {
   const byRefresh = held.refresh
     ? await inTransaction(ctx.db, (trx) => lockSessionByRefresh(trx, hashToken(held.refresh as string)))
     : undefined;

@@ -16,7 +16,7 @@ import { consumeLimit, type Limit, type LimitState } from '#server/platform/rate
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Who requests a code: the number, its bucket (see find-device.ts) and the address. */
-export type Asking = {
+export type CodeCaller = {
   phone: string;
   bucket: string;
   ip: string;
@@ -35,7 +35,7 @@ type Ctx = Pick<Context, 'now' | 'config' | 'reached'>;
  * `otp.budget`.
  * @returns the keys to release if the carrier does not accept the message
  */
-export async function countForNumber(trx: Trx, ctx: Ctx, who: Asking): Promise<string[]> {
+export async function countForNumber(trx: Trx, ctx: Ctx, who: CodeCaller): Promise<string[]> {
   const owner = isKnown(who) ? `${who.phone}|${who.bucket}` : who.phone;
   const count = countIn(trx, ctx, who);
   // Minute and day limits count by number alone, over all browsers.
@@ -51,7 +51,7 @@ export async function countForNumber(trx: Trx, ctx: Ctx, who: Asking): Promise<s
  * the commit, because everybody else waits for these rows. Refuses `otp.network-busy`, `challenge.required`,
  * `otp.shop-busy`.
  */
-export async function countForAll(trx: Trx, ctx: Ctx, who: Asking): Promise<void> {
+export async function countForAll(trx: Trx, ctx: Ctx, who: CodeCaller): Promise<void> {
   const count = countIn(trx, ctx, who);
   const wait = await countNetwork(ctx, count, who.ip);
   if (wait > 0 && !isKnown(who)) await spendSolution(trx, ctx, who, wait);
@@ -66,7 +66,7 @@ export async function countForAll(trx: Trx, ctx: Ctx, who: Asking): Promise<void
  */
 export function refuseBeyondLimits(
   { reached }: Pick<Context, 'reached'>,
-  who: Pick<Asking, 'phone' | 'ip' | 'solution' | 'solved'>,
+  who: Pick<CodeCaller, 'phone' | 'ip' | 'solution' | 'solved'>,
 ): void {
   const buckets = bucketsOf(who.ip);
   for (const bucket of buckets) refuseFor(who, reached.waitOf(`sms-address:${bucket}`), 'otp.network-busy');
@@ -75,14 +75,14 @@ export function refuseBeyondLimits(
   if (wait > 0 && who.solved === undefined) throw unsolved(who, wait);
 }
 
-const isKnown = ({ bucket }: Asking) => bucket !== '';
+const isKnown = ({ bucket }: CodeCaller) => bucket !== '';
 /** The /64 or the address itself, and the /48 around it. */
 const bucketsOf = (ip: string) =>
   [addressBucket(ip), wideBucket(ip)].filter((bucket) => bucket !== undefined);
 /** Remembers that the codes without a challenge are used up. */
 const freeOf = (bucket: string) => `sms-free:${bucket}`;
 
-function countIn(trx: Trx, ctx: Ctx, who: Asking): Count {
+function countIn(trx: Trx, ctx: Ctx, who: CodeCaller): Count {
   return async (key, limit, code) => {
     const state = await consumeLimit(trx, key, limit, ctx.now());
     if (state.retryAfter > 0) ctx.reached.note(key, state.retryAfter);
@@ -91,7 +91,7 @@ function countIn(trx: Trx, ctx: Ctx, who: Asking): Count {
   };
 }
 
-function refuseFor({ phone }: Pick<Asking, 'phone'>, retryAfter: number, code: ErrorCode): void {
+function refuseFor({ phone }: Pick<CodeCaller, 'phone'>, retryAfter: number, code: ErrorCode): void {
   const security = { account: `phone:${maskPhone(phone)}` };
   if (retryAfter > 0) throw new Refusal(code, { retryAfter, data: { resendAfter: retryAfter }, security });
 }
@@ -114,7 +114,7 @@ async function countNetwork(ctx: Ctx, count: Count, ip: string): Promise<number>
 async function spendSolution(
   trx: Trx,
   ctx: Pick<Context, 'now'>,
-  who: Asking,
+  who: CodeCaller,
   retryAfter: number,
 ): Promise<void> {
   const once = { windowSeconds: 2 * challengeSeconds, max: 1 };
@@ -125,7 +125,7 @@ async function spendSolution(
   throw unsolved(who, retryAfter);
 }
 
-function unsolved({ phone, solution }: Pick<Asking, 'phone' | 'solution'>, retryAfter: number): Refusal {
+function unsolved({ phone, solution }: Pick<CodeCaller, 'phone' | 'solution'>, retryAfter: number): Refusal {
   const account = `phone:${maskPhone(phone)}`;
   // The first request never has a solution, so it is no security event.
   const security = solution === undefined ? {} : { event: 'challenge.invalid' as const, account };

@@ -10,7 +10,7 @@ import { hasOrdered } from '#server/features/orders/core/orders.read.ts';
 import { findSmsIssues } from '#server/features/notifications/find-sms-issues.ts';
 import { readShopName } from '#server/features/content/texts.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
-import { type Asking, countForAll, countForNumber, refuseBeyondLimits } from './count-send.ts';
+import { type CodeCaller, countForAll, countForNumber, refuseBeyondLimits } from './count-send.ts';
 import { findCustomerByPhone } from '#server/features/customers/profile/customer.repo.ts';
 import { findBucket } from './find-device.ts';
 import { findNewestChallenge, replaceChallenge } from './otp.repo.ts';
@@ -26,7 +26,7 @@ export type CodeInput = {
   bucket?: string;
   lang: 'tm' | 'ru';
 };
-export type CodeSent = { phone: string; resendAfter: number; expiresIn: number };
+export type CodeReceipt = { phone: string; resendAfter: number; expiresIn: number };
 
 /**
  * Sends a code. `mayBeRecent`: a code sent within the last minute is accepted as sent (for a reloaded page); otherwise that
@@ -34,7 +34,7 @@ export type CodeSent = { phone: string; resendAfter: number; expiresIn: number }
  * messages. The answer does not reveal whether the number has a customer, except when strangers have used up their part
  * of the site-wide limit: numbers with orders still get a code.
  */
-export async function sendCode(ctx: Ctx, input: CodeInput, mayBeRecent: boolean): Promise<CodeSent> {
+export async function sendCode(ctx: Ctx, input: CodeInput, mayBeRecent: boolean): Promise<CodeReceipt> {
   const phone = parsePhone(input.username, ctx.config.smsPrefixes);
   if (!phone) throw new Refusal('phone.invalid', { field: 'username' });
   try {
@@ -47,7 +47,7 @@ export async function sendCode(ctx: Ctx, input: CodeInput, mayBeRecent: boolean)
 async function sendUnlessRecent(
   ctx: Ctx,
   input: CodeInput & { phone: string; mayBeRecent: boolean },
-): Promise<CodeSent> {
+): Promise<CodeReceipt> {
   const { phone, mayBeRecent } = input;
   const given = { phone, ip: input.ip, solution: input.solution, solved: readSolved(ctx, phone, input) };
   // A code that has just been sent is told of, not refused.
@@ -107,7 +107,7 @@ export function hashCode(
 }
 
 /** Limits, the code's hash and the queued SMS: all or nothing. */
-async function issueCode(ctx: Ctx, who: Asking, lang: 'tm' | 'ru'): Promise<CodeSent> {
+async function issueCode(ctx: Ctx, who: CodeCaller, lang: 'tm' | 'ru'): Promise<CodeReceipt> {
   const shop = (await readShopName(ctx.db))[lang];
   return inTransaction(ctx.db, async (trx) => {
     const giveBack = await countForNumber(trx, ctx, who);
@@ -131,7 +131,7 @@ async function issueCode(ctx: Ctx, who: Asking, lang: 'tm' | 'ru'): Promise<Code
 }
 
 /** An unused code sent within the last minute. */
-async function findRecentCode(ctx: Ctx, who: Asking): Promise<CodeSent | undefined> {
+async function findRecentCode(ctx: Ctx, who: CodeCaller): Promise<CodeReceipt | undefined> {
   const last = await findNewestChallenge(ctx.db, who.phone, who.bucket);
   const wait = last ? resendAfter(last.created_at, ctx.now()) : 0;
   if (!last || wait === 0 || last.used_at !== null) return undefined;
@@ -139,6 +139,6 @@ async function findRecentCode(ctx: Ctx, who: Asking): Promise<CodeSent | undefin
   return { phone: who.phone, resendAfter: wait, expiresIn: Math.max(0, left) };
 }
 
-function refuseEarly({ resendAfter: wait }: CodeSent): never {
+function refuseEarly({ resendAfter: wait }: CodeReceipt): never {
   throw new Refusal('otp.too-early', { retryAfter: wait, data: { resendAfter: wait } });
 }

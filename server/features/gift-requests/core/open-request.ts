@@ -29,10 +29,10 @@ export function recipientMac({ secrets }: Pick<Context, 'secrets'>, phone: strin
 const dayMs = 86_400_000;
 const since = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
-type Addressed = { giverPhone: string | null; recipient: string; isAnonymous: boolean };
+type GiftParties = { giverPhone: string | null; recipient: string; isAnonymous: boolean };
 
 /** Whether the recipient has refused gifts from this giver. A gift to one's own number is always allowed. */
-export async function isUnwanted(ctx: Ctx, trx: Trx, gift: Addressed): Promise<boolean> {
+export async function isUnwanted(ctx: Ctx, trx: Trx, gift: GiftParties): Promise<boolean> {
   if (gift.recipient === '' || gift.recipient === gift.giverPhone) return false;
   const bars = await findBars(trx, recipientMac(ctx, gift.recipient));
   const giver = gift.giverPhone === null ? '' : recipientMac(ctx, gift.giverPhone);
@@ -43,7 +43,7 @@ export async function isUnwanted(ctx: Ctx, trx: Trx, gift: Addressed): Promise<b
  * Whether a number has reached the weekly limit of requests, or already has an open anonymous one. The number is locked
  * until the transaction ends, so that a request sent in it counts for those who ask next.
  */
-export async function isSpent(ctx: Ctx, trx: Trx, gift: Addressed): Promise<boolean> {
+export async function isSpent(ctx: Ctx, trx: Trx, gift: GiftParties): Promise<boolean> {
   const mac = recipientMac(ctx, gift.recipient);
   await lockRecipient(trx, mac);
   const { asked, hasAnonymous } = await countAsked(trx, mac, since(ctx.now(), 7));
@@ -58,7 +58,7 @@ export async function isSpent(ctx: Ctx, trx: Trx, gift: Addressed): Promise<bool
 export async function requireAskable(
   ctx: Ctx,
   trx: Trx,
-  gift: Addressed & { customerId: number; asks: boolean },
+  gift: GiftParties & { customerId: number; asks: boolean },
 ): Promise<void> {
   const isBusy = gift.asks && (await isSpent(ctx, trx, gift));
   if ((await isUnwanted(ctx, trx, gift)) || isBusy) throw new Refusal('gift.recipient-unavailable');

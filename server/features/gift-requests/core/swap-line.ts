@@ -11,7 +11,7 @@ import { type RequestRow, updateRequestIf } from './requests.repo.ts';
 
 export const swapReason = 'swap' satisfies RefundReason;
 
-type Swapped = {
+type LineSwap = {
   order: OrderRecord;
   request: RequestRow;
   line: OrderLineRecord;
@@ -20,7 +20,7 @@ type Swapped = {
 };
 
 /** Replaces the option of a line of a locked order; the agreed price stays, and the giver's choice is recorded. */
-export async function swapLine(trx: Trx, { order, request, line, to, at }: Swapped): Promise<void> {
+export async function swapLine(trx: Trx, { order, request, line, to, at }: LineSwap): Promise<void> {
   const { product_id: product, option_id: option, title, option_title: optionTitle } = line;
   const first = line.swapped_from ?? { product, option, title, optionTitle };
   await updateSwapped(trx, line, { ...to, swapped_from: first.option === to.option_id ? null : first });

@@ -103,7 +103,7 @@ type Rare = Pick<
   OrderRecord,
   'hold_until' | 'needs_call' | 'awaits_recipient' | 'adds_to' | 'promo_tenge' | 'promo_code'
 >;
-type Given =
+type DefaultColumn =
   | 'number'
   | 'paid_tenge'
   | 'refunded_tenge'
@@ -114,7 +114,7 @@ type Given =
   | 'wrong_codes'
   | 'proof_missing_at'
   | 'photo_asked_until';
-export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
+export type NewOrder = Omit<OrderRecord, DefaultColumn | keyof Rare> & Partial<Rare>;
 
 /**
  * Locks the customer's row, so that two orders of one customer come one after the other. Undefined for one who was

@@ -8,13 +8,13 @@ import { insertLines, removeLines, updateLine } from './order-lines.repo.ts';
 export type ChangedLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'> & {
   position?: number;
 };
-type Changed = { lines: readonly ChangedLine[]; totals: ChangedTotals; at: Date; staffId: number };
+type LinesChange = { lines: readonly ChangedLine[]; totals: ChangedTotals; at: Date; staffId: number };
 
 /** Replaces the lines and totals of a locked order, with an event of its timeline that the customer sees. */
 export async function replaceLines(
   trx: Trx,
   order: OrderRecord,
-  { lines, totals, at, staffId }: Changed,
+  { lines, totals, at, staffId }: LinesChange,
 ): Promise<void> {
   const kept = lines.flatMap((line) => (line.position === undefined ? [] : [line.position]));
   const last = await removeLines(trx, order.id, kept);

@@ -1,7 +1,7 @@
 import { isPageOpen, isPolled } from '#domain/payments/attempt.ts';
 import type { DbContext } from '#server/context.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
-import type { Settled } from '#server/features/payments/settlement/settle-attempt.ts';
+import type { Settlement } from '#server/features/payments/settlement/settle-attempt.ts';
 import { asPolled, type AttemptRecord } from './attempt-record.ts';
 import { takeForQuestion } from './attempts-due.repo.ts';
 import type { Settle } from './start-attempt.ts';
@@ -47,7 +47,11 @@ function view({ state, last_status: bankStatus }: AttemptRecord, isKnown: boolea
  * Queries the bank about one attempt and settles the answer.
  * @returns undefined, without a query, if the order was queried within the last five seconds
  */
-async function queryAgain(ctx: DbContext, attemptId: string, settle: Settle): Promise<Settled | undefined> {
+async function queryAgain(
+  ctx: DbContext,
+  attemptId: string,
+  settle: Settle,
+): Promise<Settlement | undefined> {
   const taken = await takeForQuestion(ctx.db, attemptId, ctx.now());
   return taken ? settle(taken) : undefined;
 }

@@ -17,17 +17,21 @@ import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/paym
  * handed-out: the page can be shown. overtaken: it exists, but the order no longer needs it. lost: the outcome is
  * unknown.
  */
-export type Opening =
+export type PaymentPageResult =
   | { kind: 'handed-out'; formUrl: string }
   | { kind: 'overtaken'; attempt: AttemptRecord }
   | { kind: 'lost' | 'refused' | 'unreachable' };
 
 type OpenContext = Pick<Context, 'db' | 'now' | 'banks' | 'config'>;
 
-type Wanted = { order: OrderRecord; returnTo: string | undefined };
+type PaymentPageRequest = { order: OrderRecord; returnTo: string | undefined };
 
 /** Registers an attempt of state `registering` at its bank and records the outcome. */
-export async function openPage(ctx: OpenContext, attempt: AttemptRecord, wanted: Wanted): Promise<Opening> {
+export async function openPage(
+  ctx: OpenContext,
+  attempt: AttemptRecord,
+  wanted: PaymentPageRequest,
+): Promise<PaymentPageResult> {
   const bank = ctx.banks.get(attempt.bank);
   if (!bank) return noteOutcome(ctx, attempt, 'failed', 'unreachable', 'switched-off');
   const shop = await readShopName(ctx.db);
@@ -53,7 +57,7 @@ export async function openPage(ctx: OpenContext, attempt: AttemptRecord, wanted:
 function registration(
   ctx: OpenContext,
   attempt: AttemptRecord,
-  { order, shop, returnTo = pageAddress('checkPayment', order.id) }: Wanted & { shop: string },
+  { order, shop, returnTo = pageAddress('checkPayment', order.id) }: PaymentPageRequest & { shop: string },
 ): RegisterInput {
   const { mode, publicUrl, banks } = ctx.config;
   const returnUrl = `${publicUrl}${returnTo}?bank=${attempt.bank}`;
@@ -84,7 +88,7 @@ async function handOut(
   ctx: OpenContext,
   { id, order_id }: AttemptRecord,
   page: Extract<RegisterResult, { kind: 'registered' }>,
-): Promise<Opening> {
+): Promise<PaymentPageResult> {
   const at = ctx.now();
   // Counted from our receipt of the answer, so never earlier than the bank's own expiry.
   const sessionEnd = new Date(at.getTime() + bankPageSeconds * 1_000);
@@ -129,7 +133,7 @@ async function noteOutcome(
   state: 'failed' | 'unknown' | 'retired',
   kind: 'lost' | 'refused' | 'unreachable',
   why: string,
-): Promise<Opening> {
+): Promise<PaymentPageResult> {
   const at = ctx.now();
   const next = state === 'failed' ? null : firstCheckAt(at);
   await inTransaction(ctx.db, async (trx) => {

@@ -5,12 +5,12 @@ import type { AttemptRecord } from './attempt-record.ts';
 import { closePage } from './close-page.ts';
 import { openPage } from './open-page.ts';
 import { findAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
-import type { Settled } from '#server/features/payments/settlement/settle-attempt.ts';
+import type { Settlement } from '#server/features/payments/settlement/settle-attempt.ts';
 import { type PayInput, takeTurn } from './take-turn.ts';
 
 type StartContext = Pick<Context, 'db' | 'now' | 'newId' | 'banks' | 'config'>;
 /** Queries the bank about an attempt and settles the answer. */
-export type Settle = (attempt: AttemptRecord) => Promise<Settled>;
+export type Settle = (attempt: AttemptRecord) => Promise<Settlement>;
 
 const mostRounds = 6;
 const mostRegistrations = 3;

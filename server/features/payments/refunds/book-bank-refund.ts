@@ -6,7 +6,7 @@ import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { type BankFigures, queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
-import type { NotifyRefunded } from './finish-refund.ts';
+import type { RefundNotifier } from './finish-refund.ts';
 import { claimMoney, insertRefund, sumDone } from './refunds.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { postRefund } from '#server/features/payments/post-money.ts';
@@ -67,7 +67,7 @@ export async function bookBankRefund(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   orderId: string,
-  how: { seen: readonly SeenAtBank[]; staffId: number; tell: NotifyRefunded },
+  how: { seen: readonly SeenAtBank[]; staffId: number; tell: RefundNotifier },
 ): Promise<BookedRefund[]> {
   await lockOrder(trx, orderId);
   const refunds = await readRefunds(trx, orderId);
@@ -128,4 +128,4 @@ async function bookOne(
   return id;
 }
 
-type Input = { amount: number; bookedBefore: number; staffId: number; tell: NotifyRefunded };
+type Input = { amount: number; bookedBefore: number; staffId: number; tell: RefundNotifier };

@@ -1,7 +1,7 @@
 import { judgeLostRefund, nextRefundCheckAt, refundedAtBank } from '#domain/payments/refund.ts';
 import type { BankContext } from '#server/context.ts';
 import { queryBank } from '#server/features/payments/attempts/query-bank.ts';
-import { finishRefund, type NotifyRefunded } from './finish-refund.ts';
+import { finishRefund, type RefundNotifier } from './finish-refund.ts';
 import { sumDone, updateRefundIf } from './refunds.repo.ts';
 import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -13,7 +13,7 @@ import type { RefundRecord } from './refund-record.ts';
 export async function closeLostRefund(
   ctx: BankContext,
   refund: RefundRecord,
-  tell: NotifyRefunded,
+  tell: RefundNotifier,
 ): Promise<void> {
   if (refund.state === 'sent') {
     await finishRefund(ctx, refund, { state: 'unknown', error: 'interrupted' }, { tell });

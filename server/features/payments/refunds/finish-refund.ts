@@ -16,7 +16,7 @@ export type RefundEnd = {
 };
 
 /** Notifies the buyer of a refund, in the transaction that records it. @param refund tenge, and its own id */
-export type NotifyRefunded = (
+export type RefundNotifier = (
   trx: Trx,
   orderId: string,
   refund: { id: string; amount: number },
@@ -31,7 +31,7 @@ export async function finishRefund(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,
   refund: RefundRecord,
   end: RefundEnd,
-  how: { tell: NotifyRefunded; staffId?: number },
+  how: { tell: RefundNotifier; staffId?: number },
 ): Promise<boolean> {
   if (!refundSteps[refund.state].includes(end.state))
     throw new Error(`a refund does not go from ${refund.state} to ${end.state}`);

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { finishRefund, type NotifyRefunded } from './finish-refund.ts';
+import { finishRefund, type RefundNotifier } from './finish-refund.ts';
 import { findRefund } from './refunds.repo.ts';
 
 /**
@@ -10,7 +10,7 @@ import { findRefund } from './refunds.repo.ts';
 export async function resolveLostRefund(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,
   input: { refundId: string; ended: 'done' | 'refused'; staffId: number },
-  tell: NotifyRefunded,
+  tell: RefundNotifier,
 ): Promise<void> {
   const refund = await findRefund(ctx.db, input.refundId);
   if (!refund) throw new Refusal('record.not-found');

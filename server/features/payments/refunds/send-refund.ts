@@ -2,7 +2,7 @@ import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/payments/refund.ts
 import type { BankContext } from '#server/context.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
-import { finishRefund, type RefundEnd, type NotifyRefunded } from './finish-refund.ts';
+import { finishRefund, type RefundEnd, type RefundNotifier } from './finish-refund.ts';
 import { sumDone, updateRefundIf } from './refunds.repo.ts';
 import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -21,7 +21,7 @@ export const bankHasRefunded = 'bank-has-refunded';
 export async function sendRefund(
   ctx: BankContext,
   refund: RefundRecord,
-  tell: NotifyRefunded,
+  tell: RefundNotifier,
 ): Promise<void> {
   const finish = async (from: RefundRecord, end: RefundEnd) => {
     await finishRefund(ctx, from, end, { tell });

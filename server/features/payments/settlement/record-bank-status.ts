@@ -2,7 +2,7 @@ import { type AttemptJudgement, isPolled } from '#domain/payments/attempt.ts';
 import { nextCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { postPaid } from '#server/features/payments/post-money.ts';
-import type { Asked } from '#server/features/payments/attempts/query-bank.ts';
+import type { BankAnswer } from '#server/features/payments/attempts/query-bank.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { findLastEventKind, insertEvent, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 
@@ -13,7 +13,7 @@ import { findLastEventKind, insertEvent, updateAttemptIf } from '#server/feature
 export async function recordBankStatus(
   trx: Trx,
   attempt: AttemptRecord,
-  asked: Asked,
+  asked: BankAnswer,
   judged: AttemptJudgement,
   at: Date,
 ): Promise<AttemptRecord> {
@@ -41,7 +41,7 @@ export async function recordBankStatus(
 }
 
 /** A status of another order number is not stored on the attempt; it counts as no answer. */
-function whatBankTold(attempt: AttemptRecord, { bankStatus }: Asked) {
+function whatBankTold(attempt: AttemptRecord, { bankStatus }: BankAnswer) {
   if (bankStatus.kind !== 'status' || bankStatus.status.orderNumber !== attempt.order_number) return {};
   const { orderStatus, actionCode, bankOrderId } = bankStatus.status;
   return {
@@ -53,7 +53,7 @@ function whatBankTold(attempt: AttemptRecord, { bankStatus }: Asked) {
 async function noteBankStatus(
   trx: Trx,
   attempt: AttemptRecord,
-  asked: Asked,
+  asked: BankAnswer,
   judged: AttemptJudgement,
   at: Date,
 ): Promise<void> {

@@ -4,14 +4,14 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
-import { type Asked, queryBank } from '#server/features/payments/attempts/query-bank.ts';
+import { type BankAnswer, queryBank } from '#server/features/payments/attempts/query-bank.ts';
 import { type AttemptRecord, asPolled } from '#server/features/payments/attempts/attempt-record.ts';
 import { type ConfirmPayment, acceptOrRefund } from './accept-or-refund.ts';
 import { lockAttempt } from '#server/features/payments/payments.repo.ts';
 import { recordBankStatus } from './record-bank-status.ts';
 import { retire } from '#server/features/payments/attempts/retire-attempt.ts';
 
-export type Settled = { attempt: AttemptRecord; bankStatus: Asked['bankStatus'] };
+export type Settlement = { attempt: AttemptRecord; bankStatus: BankAnswer['bankStatus'] };
 
 /**
  * The only path from a possible change at the bank to a settled order; callback, return page, poll and staff all call
@@ -25,7 +25,7 @@ export async function settleAttempt(
   asking: AttemptRecord,
   confirm: ConfirmPayment,
   writeMore: (trx: Trx) => Promise<void> = async () => undefined,
-): Promise<Settled> {
+): Promise<Settlement> {
   const asked = await queryBank(ctx, asking);
   const attempt = await inTransaction(ctx.db, async (trx) => {
     const after = await judge(ctx, trx, asking, asked, confirm);
@@ -39,7 +39,7 @@ async function judge(
   ctx: PaymentContext,
   trx: Trx,
   asking: AttemptRecord,
-  asked: Asked,
+  asked: BankAnswer,
   confirm: ConfirmPayment,
 ): Promise<AttemptRecord> {
   const at = ctx.now();

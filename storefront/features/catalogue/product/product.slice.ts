@@ -7,7 +7,7 @@ import type {
   ProductCard,
   ProductList,
   UnderstoodPart,
-  Widened,
+  WidenedPart,
 } from '#contract/catalogue/shop.ts';
 import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
@@ -30,7 +30,7 @@ const freshProduct = () => ({
   corrected: null as string | null,
   /** Filters recognized in the search text, and words that were dropped. */
   understood: [] as UnderstoodPart[],
-  widened: [] as Widened[],
+  widened: [] as WidenedPart[],
   /** Name of the list: its query without the page. Returning to the same one needs no request. */
   listName: null as string | null,
   isProductLoading: false,

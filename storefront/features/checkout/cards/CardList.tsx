@@ -10,7 +10,7 @@ import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts
 import { GiftCard } from './GiftCard.tsx';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import {
-  type Bought,
+  type OrderContents,
   cardOf,
   cardsFor,
   type CardName,
@@ -44,7 +44,7 @@ type Props = {
   destination: ReturnType<typeof useDestination>;
   /** Undefined until the price is known. */
   totals: Pick<Totals, 'goods' | 'total'> | undefined;
-  bought: Bought;
+  bought: OrderContents;
 };
 
 /** The checkout cards, one below the other. */

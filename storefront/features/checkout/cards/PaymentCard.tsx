@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
-import { isPaidByBuyer, mayPay, type Meeting } from '#domain/payments/payer.ts';
+import { isPaidByBuyer, mayPay, type HandOverParties } from '#domain/payments/payer.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { money } from '#domain/print/money.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
@@ -27,7 +27,7 @@ const icons = {
 } satisfies Record<PaymentMethod, unknown>;
 
 type Props = CardProps & {
-  meeting: Meeting;
+  meeting: HandOverParties;
   /** The order contains certificates. */
   isCardOnly: boolean;
   /** Undefined until the price is known. */

@@ -3,13 +3,13 @@ import { UnitList } from '#storefront/features/certificates/UnitList.tsx';
 import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { checkoutTexts } from './checkout.texts.ts';
-import { type Bought, cardsFor, cardsWith, type Faults, type OrderForm } from './order-form.ts';
+import { type OrderContents, cardsFor, cardsWith, type Faults, type OrderForm } from './order-form.ts';
 import classes from './OrderSummary.module.css';
 import type { useDestination } from './use-destination.ts';
 
 type Props = {
   form: OrderForm;
-  bought: Bought;
+  bought: OrderContents;
   faults: Faults;
   destination: ReturnType<typeof useDestination>;
 };

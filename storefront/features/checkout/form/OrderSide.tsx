@@ -12,13 +12,13 @@ import classes from './CheckoutPage.module.css';
 import { ChosenAnswers } from './ChosenAnswers.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import type { Bought, Faults, OrderForm } from './order-form.ts';
+import type { OrderContents, Faults, OrderForm } from './order-form.ts';
 import type { useDestination } from './use-destination.ts';
 import type { useOrderPrice } from './use-order-price.ts';
 
 type SideProps = {
   form: OrderForm;
-  bought: Bought;
+  bought: OrderContents;
   price: ReturnType<typeof useOrderPrice>;
   isSending: boolean;
   onCode: (kind: CodeKind, code: string) => void;

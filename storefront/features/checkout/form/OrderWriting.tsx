@@ -18,9 +18,9 @@ import { useOrder } from './use-order.ts';
 import { useOrderCards } from './use-order-cards.ts';
 import type { useOrdering } from './use-ordering.ts';
 
-type Ordering = ReturnType<typeof useOrdering>;
+type OrderFlow = ReturnType<typeof useOrdering>;
 
-export function OrderWriting({ ordering }: { ordering: Ordering }) {
+export function OrderWriting({ ordering }: { ordering: OrderFlow }) {
   const { form, change, bought, destination, price, faults } = useOrder();
   const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults, form.likeLast);
 
@@ -82,7 +82,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
 }
 
 /** Sends the order at a given sum, or automatically after sign-in if the sum was agreed to before it. */
-function useSending(written: Omit<ReturnType<typeof useOrder>, 'change' | 'bought'>, ordering: Ordering) {
+function useSending(written: Omit<ReturnType<typeof useOrder>, 'change' | 'bought'>, ordering: OrderFlow) {
   const { payment, bank } = written.form;
   const send = (total: number) => void ordering.send(total, payment === 'ONLINE' ? bank : '');
   const isAgreed = useAgreedOrder(written, send);
@@ -90,7 +90,7 @@ function useSending(written: Omit<ReturnType<typeof useOrder>, 'change' | 'bough
 }
 
 /** Changes the order and clears the last refusal. */
-function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: Ordering) {
+function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: OrderFlow) {
   return useCallback(
     (patch: Partial<OrderForm>) => {
       change(asksAnew(patch) ? { likeLast: 'no', ...patch } : patch);
@@ -129,7 +129,7 @@ function LikeLast({ change, onAsked }: { change: (patch: Partial<OrderForm>) => 
 }
 
 type RefusalProps = {
-  ordering: Ordering;
+  ordering: OrderFlow;
   onRetry: (total?: number) => void;
   onOpen: (card: CardName) => void;
   onPrice: () => void;

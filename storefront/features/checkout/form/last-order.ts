@@ -11,10 +11,10 @@ import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 import { beginNext } from './next-order.ts';
 import { initialForm, type OrderForm } from './order-form.ts';
 
-type Known = { username: string; addresses: readonly Address[]; zones: readonly Zone[] };
+type Defaults = { username: string; addresses: readonly Address[]; zones: readonly Zone[] };
 
 /** Draft based on the last order; empty if its address is no longer saved. */
-export function likeOrder(order: Order | null, { username, addresses, zones }: Known): Partial<OrderForm> {
+export function likeOrder(order: Order | null, { username, addresses, zones }: Defaults): Partial<OrderForm> {
   const where = order && whereOf(order, addresses);
   if (!order || !where) return { likeLast: 'no' };
   const { gift, address, delivery, payment, bank = '' } = order;

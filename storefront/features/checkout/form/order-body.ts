@@ -1,7 +1,7 @@
 /** Request bodies made from the form: of the quote and of the order. */
 import type { GiftInput, OrderInput, QuoteInput } from '#contract/checkout/shop.ts';
 import type { Address } from '#contract/delivery/shop.ts';
-import type { Meeting } from '#domain/payments/payer.ts';
+import type { HandOverParties } from '#domain/payments/payer.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { isCertificate, isDigital, type UnitInput } from '#storefront/features/certificates/units.ts';
@@ -116,7 +116,7 @@ export function meetingOf(
   form: OrderForm,
   address: Pick<Address, 'fullname' | 'mobile'> | undefined,
   username: string | null,
-): Meeting {
+): HandOverParties {
   const { name, phone } = recipientOf(form);
   const calledMobile = wholeNumber(phone);
   const isGift = giftOf(form, address ?? { fullname: name, mobile: calledMobile }) !== null;

@@ -1,7 +1,7 @@
 /** The order form: its fields, their validation, and which card each field is on. */
 import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
-import { mayPay, type Meeting } from '#domain/payments/payer.ts';
+import { mayPay, type HandOverParties } from '#domain/payments/payer.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { readPhone } from '#domain/phone.ts';
 import { type Choices, readFields } from '#storefront/features/delivery/draft.ts';
@@ -102,17 +102,17 @@ const lostField = { lostDay: 'day', lostSlot: 'method', lostExpress: 'method' } 
 >;
 export type Faults = Partial<Record<FormField, Fault>>;
 
-type Asking = Pick<OrderForm, 'where' | 'day' | 'method'> & Partial<Pick<OrderForm, 'anywhere'>>;
+type TimeFields = Pick<OrderForm, 'where' | 'day' | 'method'> & Partial<Pick<OrderForm, 'anywhere'>>;
 
 /** A recipient asked for the address is also asked for the time, unless the giver chose a day for a known place. */
-export function isTimeAsked({ where, day, method, anywhere }: Asking): boolean {
+export function isTimeAsked({ where, day, method, anywhere }: TimeFields): boolean {
   return where === 'asks' && (day === '' || method === 'EXPRESS' || anywhere === true);
 }
 
 /**
  * All faults that block the order, in the order of the page. @param lost the chosen time that the place does not have
  */
-export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | null = null): Faults {
+export function findFaults(form: OrderForm, meeting: HandOverParties, lost: LostTime | null = null): Faults {
   const faults: Faults = {};
   const need = (isMet: boolean, field: FormField, fault: Fault) => {
     if (!isMet) faults[field] = fault;
@@ -142,10 +142,10 @@ export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | n
 }
 
 /** What is bought, as far as the questions depend on it. */
-export type Bought = { units: readonly OrderedUnit[]; isDigital: boolean };
+export type OrderContents = { units: readonly OrderedUnit[]; isDigital: boolean };
 
 /** The cards of an order: for certificates alone only how they are sent and paid. */
-export function cardsFor({ units, isDigital }: Bought): CardName[] {
+export function cardsFor({ units, isDigital }: OrderContents): CardName[] {
   if (isDigital) return ['certificates', 'payment'];
   return cards.filter((card) => card !== 'certificates' || units.length > 0);
 }
@@ -153,8 +153,8 @@ export function cardsFor({ units, isDigital }: Bought): CardName[] {
 /** All faults that block this order: certificates need numbers and a bank card, and alone nothing else. */
 export function findOrderFaults(
   form: OrderForm,
-  { meeting, lost }: { meeting: Meeting; lost: LostTime | null },
-  bought: Bought,
+  { meeting, lost }: { meeting: HandOverParties; lost: LostTime | null },
+  bought: OrderContents,
 ): Faults {
   const asked = cardsFor(bought);
   const isCardOnly = bought.units.length > 0;

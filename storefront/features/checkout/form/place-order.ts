@@ -16,7 +16,7 @@ import { orderBody, recipientOf, withKeyFor } from './order-body.ts';
 import { type OrderForm, readForm } from './order-form.ts';
 import { changeForm } from './use-order-form.ts';
 
-export type Placed =
+export type OrderPlacement =
   | { order: Order }
   /** `isSignedOut`: the session ended and could not be renewed. */
   | { failure: Failure | undefined; isSignedOut: boolean };
@@ -27,7 +27,7 @@ export type Placed =
  */
 export function placeOrder(
   expectedTotal: number,
-): Thunk<Promise<Placed>, WithAuth & WithCart & WithDelivery> {
+): Thunk<Promise<OrderPlacement>, WithAuth & WithCart & WithDelivery> {
   return async (dispatch, getState, { newId, now, persistNow }) => {
     const form = readForm(getState().delivery.draft?.form ?? {});
     const found = await dispatch(findAddress(form));
@@ -62,9 +62,9 @@ export function placeOrder(
 }
 
 type Destination = Pick<Address, 'id' | 'fullname' | 'mobile'>;
-type Found = { address: Destination | null } | { failure: Failure | undefined };
+type AddressResult = { address: Destination | null } | { failure: Failure | undefined };
 
-function findAddress(form: OrderForm): Thunk<Promise<Found>, WithAuth & WithCart & WithDelivery> {
+function findAddress(form: OrderForm): Thunk<Promise<AddressResult>, WithAuth & WithCart & WithDelivery> {
   return async (dispatch, getState) => {
     const { auth, cart, delivery } = getState();
     if (form.where === 'asks' || isDigital(cart.items)) return { address: null };

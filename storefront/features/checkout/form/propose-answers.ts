@@ -2,7 +2,7 @@ import type { MainInfo } from '#contract/content/shop.ts';
 import type { Address } from '#contract/delivery/shop.ts';
 import type { OrderForm } from './order-form.ts';
 
-type Known = Pick<MainInfo, 'deliveryMethods' | 'paymentMethods' | 'banks'> & {
+type AnswerBasis = Pick<MainInfo, 'deliveryMethods' | 'paymentMethods' | 'banks'> & {
   /** The customer's addresses; null while loading. */
   addresses: readonly Address[] | null;
   /** The chosen place, else the first of the home zone; null while unknown. */
@@ -10,7 +10,7 @@ type Known = Pick<MainInfo, 'deliveryMethods' | 'paymentMethods' | 'banks'> & {
 };
 
 /** Defaults for unanswered fields. None costs more than its alternatives. */
-export function proposeAnswers(form: OrderForm, known: Known): Partial<OrderForm> {
+export function proposeAnswers(form: OrderForm, known: AnswerBasis): Partial<OrderForm> {
   const { deliveryMethods, paymentMethods, banks, addresses, here } = known;
   const patch = forgetGone(form, known);
   const now = { ...form, ...patch };
@@ -24,7 +24,7 @@ export function proposeAnswers(form: OrderForm, known: Known): Partial<OrderForm
 }
 
 /** Clears answers of the last order that are no longer available. */
-function forgetGone(form: OrderForm, { paymentMethods, banks, addresses }: Known): Partial<OrderForm> {
+function forgetGone(form: OrderForm, { paymentMethods, banks, addresses }: AnswerBasis): Partial<OrderForm> {
   const isSaved =
     !/^\d+$/.test(form.where) || !addresses || addresses.some(({ id }) => String(id) === form.where);
   return {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { sinceFirstKept } from '#domain/delivery/slots.ts';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
-import { type Loading, useLoad } from '#storefront/store/use-load.ts';
+import { type LoadState, useLoad } from '#storefront/store/use-load.ts';
 import { loadAddresses } from '#storefront/features/delivery/address.calls.ts';
 import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
 import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -20,7 +20,7 @@ export function useDestination(form: OrderForm, leadDays: number) {
   const { username, addressList } = useSelector(selectAuth);
   const zones = useSelector(selectZones);
   useDelivery();
-  const addresses: Loading = useLoad(username, () => dispatch(loadAddresses()));
+  const addresses: LoadState = useLoad(username, () => dispatch(loadAddresses()));
   useLoad(username, () => dispatch(loadProfile()));
 
   const saved = addressList.find(({ id }) => String(id) === form.where);

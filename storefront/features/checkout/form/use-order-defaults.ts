@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectDraft, selectPlace, selectZones } from '#storefront/features/delivery/delivery.slice.ts';
-import type { Loading } from '#storefront/store/use-load.ts';
+import type { LoadState } from '#storefront/store/use-load.ts';
 import { useLastOrder } from './last-order.ts';
 import type { OrderForm } from './order-form.ts';
 import { proposeAnswers } from './propose-answers.ts';
@@ -12,7 +12,7 @@ import { proposeAnswers } from './propose-answers.ts';
 export function useOrderDefaults(
   form: OrderForm,
   change: (patch: Partial<OrderForm>) => void,
-  { loading, isCardOnly }: { loading: Loading; isCardOnly: boolean },
+  { loading, isCardOnly }: { loading: LoadState; isCardOnly: boolean },
 ): void {
   const { username, addressList } = useSelector(selectAuth);
   const mainInfo = useSelector(selectMainInfo);

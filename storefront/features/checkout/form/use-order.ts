@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { isDigital, orderedUnits } from '#storefront/features/certificates/units.ts';
-import { type Bought, findOrderFaults } from './order-form.ts';
+import { type OrderContents, findOrderFaults } from './order-form.ts';
 import { useDestination } from './use-destination.ts';
 import { useOrderDefaults } from './use-order-defaults.ts';
 import { useOrderForm } from './use-order-form.ts';
@@ -15,7 +15,7 @@ const nowhere = { where: '', method: '', day: '', slot: '' } as const;
 export function useOrder() {
   const { form, change } = useOrderForm();
   const items = useSelector(selectCartItems);
-  const bought: Bought = {
+  const bought: OrderContents = {
     units: orderedUnits(items, form.certificateUnits),
     isDigital: isDigital(items),
   };

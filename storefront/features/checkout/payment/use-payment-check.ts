@@ -14,15 +14,15 @@ import { tabStorage } from '#storefront/store/open-storage.ts';
 import { ask } from '#storefront/store/use-answer.ts';
 import { pollForMs, readEnd, waitAfter } from './payment-polls.ts';
 
-type Seen = {
+type CheckState = {
   check: PaymentCheck | null;
   failure: Failure | null;
   /** Two minutes have passed, or there is nothing to wait for. */
   isTired: boolean;
 };
-type Found = Partial<Seen> | { otherId: string };
+type CheckAnswer = Partial<CheckState> | { otherId: string };
 
-const nothingSeen: Seen = { check: null, failure: null, isTired: false };
+const nothingSeen: CheckState = { check: null, failure: null, isTired: false };
 
 /** Polls a payment until it is decided or two minutes have passed; a reload continues the same two minutes. */
 export function usePaymentCheck(id: string) {
@@ -73,7 +73,7 @@ function useReturn() {
 
 type Return = ReturnType<typeof useReturn> & { id: string };
 
-function askOnce({ id, bank, bankOrder }: Return): Thunk<Promise<Found>> {
+function askOnce({ id, bank, bankOrder }: Return): Thunk<Promise<CheckAnswer>> {
   return async (dispatch) => {
     const result = await dispatch(checkPayment({ id, ...(bank ? { bank } : {}) }));
     if (checkPayment.fulfilled.match(result)) return { check: result.payload, failure: null };
@@ -88,8 +88,8 @@ function askOnce({ id, bank, bankOrder }: Return): Thunk<Promise<Found>> {
 }
 
 type Poll = {
-  ask: () => Promise<Found>;
-  onAnswer: (found: Found) => void;
+  ask: () => Promise<CheckAnswer>;
+  onAnswer: (found: CheckAnswer) => void;
   isOver: () => boolean;
   onOver: () => void;
 };
@@ -116,7 +116,7 @@ function poll({ ask: askAgain, onAnswer, isOver, onOver }: Poll): () => void {
   };
 }
 
-function isLast(found: Found): boolean {
+function isLast(found: CheckAnswer): boolean {
   if ('otherId' in found) return true;
   return found.isTired === true || (found.check ? readEnd(found.check) !== 'waiting' : false);
 }

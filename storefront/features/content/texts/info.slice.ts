@@ -10,7 +10,7 @@ import type { Persist } from '#storefront/store/stored-entry.ts';
 export type FirstInfo = MainInfo & { ahead?: number };
 
 /** Fields that an older server leaves out have defaults. */
-type Told = Partial<HomeInfo> & { mainInfo: FirstInfo };
+type HomeAnswer = Partial<HomeInfo> & { mainInfo: FirstInfo };
 
 export type InfoState = {
   mainInfo: FirstInfo | null;
@@ -34,7 +34,7 @@ export const defaultWorkingHours: WorkingHours[] = [0, 1, 2, 3, 4, 5, 6].map((da
 }));
 
 export const loadHomeInfo = createCall('info/load', async ({ api }) => {
-  const data: Told = (await api('GET /api/product/home-info/')).data;
+  const data: HomeAnswer = (await api('GET /api/product/home-info/')).data;
   return data;
 });
 

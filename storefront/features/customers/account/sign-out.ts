@@ -1,4 +1,4 @@
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { Api } from '#storefront/store/api.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
@@ -46,6 +46,6 @@ async function signOutAtServer(api: Api, everywhere: boolean): Promise<void> {
     forgetSignOut();
   } catch (error) {
     // 401: the server has no such session any more; any other failure keeps the sign-out pending.
-    if (error instanceof CallFailed && error.status === 401) forgetSignOut();
+    if (error instanceof CallError && error.status === 401) forgetSignOut();
   }
 }

@@ -1,5 +1,5 @@
 /** API calls of sign-in and profile; their state changes are in auth.slice.ts. */
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { Profile } from '#contract/customers/shop.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
@@ -10,13 +10,13 @@ import type { Environment } from '#storefront/store/environment.ts';
 import type { Language } from '#storefront/lang/language.ts';
 import { askCode } from './ask-code.ts';
 import type { SmsResponse } from './auth-state.ts';
-import type { CodeSent } from './auth.slice.ts';
+import type { CodeAnswer } from './auth.slice.ts';
 import { signedIn } from './signed-in.ts';
 
 type SendingKey = 'POST /api/auth/send-activate-code/' | 'POST /api/auth/resend-activate-code/';
 
 /** Starts a sign-in with a number; the server sends the first code with it. */
-export const signIn = createThunk<CodeSent, string>('auth/signIn', async (username, thunk) => {
+export const signIn = createThunk<CodeAnswer, string>('auth/signIn', async (username, thunk) => {
   try {
     const { data, message } = await askCode(thunk.extra.api, 'POST /api/auth/sign-in/', username);
     return { sms: smsResponse(thunk.extra, data.username, data), message };
@@ -64,7 +64,7 @@ export const saveProfile = createCall<Profile, FormData>('auth/saveProfile', asy
 });
 
 function createSending(name: string, key: SendingKey) {
-  return createThunk<CodeSent, string>(name, async (username, thunk) => {
+  return createThunk<CodeAnswer, string>(name, async (username, thunk) => {
     try {
       const { data, message } = await askCode(thunk.extra.api, key, username);
       return { sms: smsResponse(thunk.extra, username, data), message };
@@ -89,7 +89,7 @@ function smsResponse(
  */
 function readCodeFailure(error: unknown, language: Language, { toast }: Environment): Failure {
   const failure = readFailure(error, language);
-  const hasWords = error instanceof CallFailed && Boolean(error.body?.message);
+  const hasWords = error instanceof CallError && Boolean(error.body?.message);
   if (hasWords) return failure;
   if (failure.status === 0) toast({ text: failure.sentence, tone: 'error' });
   return { ...failure, sentence: say(language, errorTexts, 'unknown') };

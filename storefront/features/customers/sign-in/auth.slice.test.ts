@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import {
   createAddress,
   deleteAddress,
@@ -31,7 +31,7 @@ const recipient = { label: '', fullname: 'A', mobile: '+99361234567', isDefault:
 const address = { id: 1, ...recipient, region: 'AG' as const, place: 1, line1: 'x' };
 
 const silence = () => {
-  throw new CallFailed(0, undefined);
+  throw new CallError(0, undefined);
 };
 
 test('the slice has the right action name of every auth call', () => {

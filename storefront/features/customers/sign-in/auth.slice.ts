@@ -21,11 +21,11 @@ import type { Persist } from '#storefront/store/stored-entry.ts';
 export type WithAuth = { auth: AuthState };
 
 type Step = UnknownAction & { meta: { requestId: string } };
-export type CodeSent = { sms: SmsResponse; message: string };
+export type CodeAnswer = { sms: SmsResponse; message: string };
 type OrdersInput = { append?: boolean; status?: string };
 type OrderList = { data: OrderRow[]; page: PageInfo };
 type Builder = ActionReducerMapBuilder<AuthState>;
-type Rejected = PayloadAction<Failure | undefined>;
+type RejectedAction = PayloadAction<Failure | undefined>;
 
 /** Matches a step of one of the auth calls, by name. */
 function when<Payload, Arg = unknown>(step: string) {
@@ -183,13 +183,13 @@ function addMatchersOfCalls(builder: Builder): void {
       state.verifyResponse = null;
       state.verifyMessage = null;
     })
-    .addMatcher(isCodeCall('fulfilled'), (state, { payload }: PayloadAction<CodeSent>) => {
+    .addMatcher(isCodeCall('fulfilled'), (state, { payload }: PayloadAction<CodeAnswer>) => {
       state.isSmsSent = true;
       state.redirectToSms = true;
       state.smsResponse = payload.sms;
       state.successMessage = payload.message;
     })
-    .addMatcher(isCodeCall('rejected'), (state, { payload }: Rejected) => {
+    .addMatcher(isCodeCall('rejected'), (state, { payload }: RejectedAction) => {
       state.loginError = payload?.sentence ?? null;
     })
     .addMatcher(isStep, (state, { type, meta }) => {

@@ -1,5 +1,5 @@
 /** Solves the proof of work that the shop demands when very many codes go to one network; no user action is needed. */
-import { CallFailed } from '#contract/client.ts';
+import { CallError } from '#contract/client.ts';
 import type { Challenge } from '#contract/customers/shop.ts';
 import { halfKeyBytes } from '#domain/challenge.ts';
 
@@ -8,7 +8,7 @@ const atOnce = 8;
 
 /** The challenge of a refused call, if it has one. */
 export function readChallenge(error: unknown): Challenge | undefined {
-  if (!(error instanceof CallFailed) || error.body?.code !== 'challenge.required') return undefined;
+  if (!(error instanceof CallError) || error.body?.code !== 'challenge.required') return undefined;
   return (error.body.data as { challenge?: Challenge } | undefined)?.challenge;
 }
 

@@ -6,7 +6,7 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { checkByLink, loadLinkedOrder } from './link.calls.ts';
 
-type Seen = {
+type Lookup = {
   order: LinkedOrder | null;
   failure: Failure | null;
   /** `asking`: waiting for the bank; `silent`: it has not answered within a minute. */
@@ -20,7 +20,7 @@ const freshEveryMs = 30_000;
 export function useLinkedOrder(token: string) {
   const dispatch = useShopDispatch();
   const isBack = new URLSearchParams(useSearch()).has('bank');
-  const [seen, setSeen] = useState<Seen>({ order: null, failure: null, check: isBack ? 'asking' : 'none' });
+  const [seen, setSeen] = useState<Lookup>({ order: null, failure: null, check: isBack ? 'asking' : 'none' });
   const [attempt, setAttempt] = useState(0);
   const isOpen = useIsOpen();
 

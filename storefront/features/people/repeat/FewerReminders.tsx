@@ -1,4 +1,4 @@
-import type { Reminded, RemindedDate } from '#contract/people/reminders.ts';
+import type { Reminders, RemindedDate } from '#contract/people/reminders.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
@@ -10,10 +10,10 @@ import { repeatTexts } from './repeat.texts.ts';
 
 type Props = {
   token: string;
-  reminded: Reminded;
+  reminded: Reminders;
   /** None where all dates of the SMS were deleted since. */
   chosen: RemindedDate | undefined;
-  onChange: (reminded: Reminded) => void;
+  onChange: (reminded: Reminders) => void;
 };
 
 /**

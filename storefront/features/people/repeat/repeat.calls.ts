@@ -1,14 +1,14 @@
 /** API calls of a reminder's link. Nothing is kept in the store: its holder may not be signed in. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Bank } from '#contract/orders/shop.ts';
-import type { Reminded } from '#contract/people/reminders.ts';
+import type { Reminders } from '#contract/people/reminders.ts';
 import type { Repeat } from '#contract/people/repeat.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 
 type Query = { token: string; date: number | undefined };
 const queryOf = (date: number | undefined) => (date === undefined ? {} : { date });
 
-export const loadReminded = createCall<Reminded, string>('people/loadReminded', async ({ api }, token) => {
+export const loadReminded = createCall<Reminders, string>('people/loadReminded', async ({ api }, token) => {
   return (await api('GET /api/repeat/:token/', { params: { token } })).data;
 });
 
@@ -29,7 +29,7 @@ export type Quiet = {
   until: 'this-year' | 'never' | 'again';
 };
 
-export const muteByLink = createCall<Reminded, { token: string; body: Quiet }>(
+export const muteByLink = createCall<Reminders, { token: string; body: Quiet }>(
   'people/muteByLink',
   async ({ api }, { token, body }) =>
     (await api('POST /api/repeat/:token/quiet/', { params: { token }, body })).data,

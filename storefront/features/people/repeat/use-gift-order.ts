@@ -9,7 +9,7 @@ import { orderGift } from './repeat.calls.ts';
 
 const newKey: Thunk<string> = (_dispatch, _getState, { newId }) => newId();
 
-type Chosen = {
+type GiftChoice = {
   gift: Repeat['gifts'][number];
   time: Repeat['times'][number];
   /** Text of the greeting card; empty for none. */
@@ -24,7 +24,7 @@ export function useGiftOrder({ person }: Pick<Repeat, 'person'>, onChanged: () =
   const [, navigate] = useLocation();
   // The same key for every attempt of the same order, so that a double press or a lost response never makes two.
   const tried = useRef({ text: '', key: '' });
-  return async (chosen: Chosen, bank: Bank): Promise<string | null> => {
+  return async (chosen: GiftChoice, bank: Bank): Promise<string | null> => {
     const body = orderBody(person.id, chosen);
     const text = JSON.stringify(body);
     if (tried.current.text !== text) tried.current = { text, key: dispatch(newKey) };
@@ -39,7 +39,7 @@ export function useGiftOrder({ person }: Pick<Repeat, 'person'>, onChanged: () =
   };
 }
 
-function orderBody(person: number, { gift, time, message, total }: Chosen): OrderInput {
+function orderBody(person: number, { gift, time, message, total }: GiftChoice): OrderInput {
   return {
     ...{ items: gift.items, person, payment: 'ONLINE', expectedTotal: total },
     ...(time.slot === null ? { delivery: 'STANDARD', day: time.day } : { delivery: 'SLOT', slot: time.slot }),

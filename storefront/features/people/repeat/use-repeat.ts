@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Reminded } from '#contract/people/reminders.ts';
+import type { Reminders } from '#contract/people/reminders.ts';
 import type { Repeat } from '#contract/people/repeat.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { isNotFound } from '#storefront/store/failure.ts';
@@ -12,7 +12,7 @@ import { loadOwnRepeat, loadReminded, loadRepeat } from './repeat.calls.ts';
 export function useRepeat(token: string) {
   const dispatch = useShopDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [reminded, setReminded] = useState<Reminded | null>(null);
+  const [reminded, setReminded] = useState<Reminders | null>(null);
   const [repeat, setRepeat] = useState<Repeat | null>(null);
   const [date, setDate] = useState<number | undefined>();
   const [version, setVersion] = useState(0);
