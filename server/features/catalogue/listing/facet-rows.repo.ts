@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/db.ts';
 
-/** Published; certificates only while they are switched on. */
+/** Hidden from lists, sold out or not: drafts, archived products, and certificates while they are switched off. */
 export const isShown = sql`p.status = 'published' and (p.kind is distinct from 'certificate'
   or not exists (select from feature where name = 'certificates' and not is_on))`;
 
