@@ -22,8 +22,6 @@ export const accountSides = {
   'expired-value': 'credit',
   /** Excess cash in a count. */
   surplus: 'credit',
-  /** Balances from before the ledger. */
-  opening: 'credit',
 } as const;
 export type AccountKind = keyof typeof accountSides;
 
@@ -51,7 +49,6 @@ export const transferCodes = {
   'hand-out': { debit: ['purse'], credit: ['till'] },
   'hand-in-lacks': { debit: ['shortage'], credit: ['purse'] },
   'hand-in-over': { debit: ['purse'], credit: ['surplus'] },
-  'certificate-opening': { debit: ['opening'], credit: ['certificate'] },
   'certificate-given': { debit: ['goodwill', 'till'], credit: ['certificate'] },
   'certificate-sold': { debit: ['order'], credit: ['certificate'] },
   /** Pending while the order waits for its payment. */
@@ -62,7 +59,6 @@ export const transferCodes = {
   /** Revoked by the shop; the value goes back to where it came from. */
   'certificate-voided': { debit: ['certificate'], credit: ['goodwill', 'till'] },
   'certificate-lapsed': { debit: ['certificate'], credit: ['expired-value'] },
-  'order-opening': { debit: ['opening'], credit: ['order'] },
 } as const satisfies Record<string, Sides>;
 export type TransferCode = keyof typeof transferCodes;
 

@@ -34,7 +34,6 @@ import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { fillDemonstration } from './demo-orders.ts';
 import { noteAnchor } from '#server/features/audit/note-anchor.ts';
 import { sealPlainChain } from '#server/features/audit/seal-chain.ts';
-import { fillLedger } from '#server/features/ledger/ledger.jobs.ts';
 import { listenToDeliveryReports } from '#server/features/notifications/note-delivery-report.ts';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { warmUp } from './warm-up.ts';
@@ -78,7 +77,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   );
   opened.defer(() => closeContext(ctx, close));
   listenToDeliveryReports(ctx);
-  await takeOver(ctx);
+  await sealPlainChain(ctx);
   if (config.mode === 'demo') {
     tell('goods');
     await fillDemonstration(ctx);
@@ -130,15 +129,6 @@ async function prepareDatabase(database: Database, secretKey: string, log: Log):
 async function closeContext(ctx: Context, close: () => Promise<void>): Promise<void> {
   await noteAnchor(ctx).catch(() => undefined);
   await close();
-}
-
-/** What a former release wrote in its own way, before anybody looks at the books. */
-async function takeOver(ctx: Context): Promise<void> {
-  await sealPlainChain(ctx);
-  // A sum that cannot be posted is told by the books; the task tries again.
-  await fillLedger(ctx).catch((error: unknown) =>
-    ctx.log.error({ err: error }, 'a former release’s sums are not posted'),
-  );
 }
 
 async function openFigures(

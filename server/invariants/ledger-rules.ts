@@ -17,7 +17,7 @@ export const ledgerRules: Record<string, string> = {
     from shop_order o full join (
       select a.owner, a.credits_posted - a.debits_posted - coalesce(s.tenge, 0) as card, s.taken, s.certificate
       from account a left join (
-        select s.id, whole_sum(s.tenge) as tenge, whole_sum(s.tenge) filter (where code like 'taking-%' or code = 'order-opening') as taken,
+        select s.id, whole_sum(s.tenge) as tenge, whole_sum(s.tenge) filter (where code like 'taking-%') as taken,
           whole_sum(s.tenge) filter (where code like 'certificate-%' and code not in ('certificate-sold', 'certificate-unsold')) as certificate
         from transfer t, lateral (values (t.credit_id, t.amount_tenge), (t.debit_id, -t.amount_tenge)) s (id, tenge)
         where ${hasMoved} and code not like 'card-%' group by 1) s on s.id = a.id

@@ -11,7 +11,7 @@ create table account (
   id bigint primary key generated always as identity,
   kind text not null
     check (kind in ('bank', 'terminal', 'till', 'purse', 'order', 'certificate', 'goodwill', 'shortage',
-      'expired-value', 'surplus', 'opening')),
+      'expired-value', 'surplus')),
   -- an order, a certificate, a bank or a courier; empty where the shop has one account of the kind
   owner text not null default '',
   -- Counted row by row and never below zero. All others are written by many at once: they are summed when they are
@@ -36,9 +36,9 @@ create table transfer (
   pending_id bigint references transfer,
   code text not null
     check (code in ('card-paid', 'card-refund', 'taking-cash', 'taking-terminal', 'taking-back', 'taking-undone',
-      'hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over', 'certificate-opening', 'certificate-given',
+      'hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over', 'certificate-given',
       'certificate-sold', 'certificate-spent', 'certificate-back', 'certificate-unsold', 'certificate-moved',
-      'certificate-lapsed', 'certificate-voided', 'order-opening')),
+      'certificate-lapsed', 'certificate-voided')),
   -- the id of what moved it: an attempt, a refund, a taking …
   source text not null,
   at timestamptz not null,
@@ -94,82 +94,6 @@ begin
     where id in (new.debit_id, new.credit_id) and is_guarded;
   return null;
 end $$;
-
--- Posts what the tables of money tell and the ledger lacks. Each source is posted once, so it may run as often as it
--- likes.
-create function fill_ledger(since timestamptz) returns void language sql as $$
-  insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-  select account_of('bank', bank), account_of('order', order_id), amount_tenge, 'posted', 'card-paid', id, paid_at
-  from payment_attempt a where paid_at >= since
-    and not exists (select from transfer where code = 'card-paid' and source = a.id and pending_id is null)
-  on conflict do nothing;
-
-  insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-  select account_of('order', r.order_id), account_of('bank', a.bank), r.amount_tenge,
-    case r.state when 'done' then 'posted' else 'pending' end, 'card-refund', r.id,
-    case r.state when 'done' then r.updated_at else r.created_at end
-  from refund r join payment_attempt a on a.id = r.attempt_id where r.updated_at >= since and r.state <> 'refused'
-    and not exists (select from transfer where code = 'card-refund' and source = r.id and pending_id is null)
-  on conflict do nothing;
-
-  insert into transfer (debit_id, credit_id, amount_tenge, state, pending_id, code, source, at)
-  select t.debit_id, t.credit_id, t.amount_tenge, case r.state when 'done' then 'post' else 'void' end, t.id, t.code, t.source,
-    r.updated_at
-  from refund r join transfer t on t.code = 'card-refund' and t.source = r.id and t.state = 'pending'
-  where r.updated_at >= since and r.state in ('done', 'refused')
-    and not exists (select from transfer ended where ended.pending_id = t.id)
-  on conflict do nothing;
-
-  insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-  select case when amount_tenge > 0 then money else order_account end,
-    case when amount_tenge > 0 then order_account else money end, abs(amount_tenge), 'posted', code, source, at
-  from (
-    select id, id::text as source, amount_tenge, at, account_of('order', order_id) as order_account,
-      case when kind = 'TERMINAL' then account_of('terminal', '')
-        when courier_id is null and courier = '' then account_of('till', '')
-        else account_of('purse', coalesce('#' || courier_id, courier)) end as money,
-      case when amount_tenge > 0 then 'taking-' || case kind when 'CASH' then 'cash' else 'terminal' end
-        when reason = 'stepped-back' then 'taking-undone' else 'taking-back' end as code
-    from taking where at >= since) k
-  where not exists (select from transfer t where t.code = k.code and t.source = k.source and t.pending_id is null)
-  order by id
-  on conflict do nothing;
-
-  insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-  select case when is_from_purse then other else purse end, case when is_from_purse then purse else other end,
-    tenge, 'posted', code, source, at
-  from hand_in h, lateral (
-    select h.id::text as source, account_of('purse', coalesce('#' || h.courier_id, h.courier)) as purse) p, lateral (
-    values
-      (h.counted_tenge > 0, 'hand-in', account_of('till', ''), true, h.counted_tenge),
-      (h.counted_tenge < 0, 'hand-out', account_of('till', ''), false, -h.counted_tenge),
-      (h.difference_tenge < 0, 'hand-in-lacks', account_of('shortage', ''), true, -h.difference_tenge),
-      (h.difference_tenge > 0, 'hand-in-over', account_of('surplus', ''), false, h.difference_tenge)
-    ) as part (is_due, code, other, is_from_purse, tenge)
-  where at >= since and is_due
-    and not exists (select from transfer t where t.code = part.code and t.source = p.source and t.pending_id is null)
-  on conflict do nothing;
-
-  with known as (
-    select c.id, c.created_at, c.balance_tenge + coalesce((select sum(discount_tenge - promo_tenge) from shop_order o
-      where o.certificate_id = c.id and o.status not in ('cancelled', 'expired', 'returned')), 0) as tenge
-    from certificate c
-    where not exists (select from account where kind = 'certificate' and owner = c.id::text))
-  insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-  select account_of('opening', ''), account_of('certificate', id::text), tenge, 'posted', 'certificate-opening', id::text,
-    created_at
-  from known where tenge > 0
-  on conflict do nothing;
-
-  insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-  select account_of('certificate', certificate_id::text), account_of('order', id), discount_tenge - promo_tenge,
-    case status when 'awaiting-payment' then 'pending' else 'posted' end, 'certificate-spent', id || '#1', created_at
-  from shop_order o
-  where certificate_id is not null and discount_tenge > promo_tenge and created_at >= since
-    and status not in ('cancelled', 'expired', 'returned')
-    and not exists (select from transfer where code = 'certificate-spent' and source = o.id || '#1' and pending_id is null)
-  on conflict do nothing
-$$;
 
 revoke all on function count_transfer() from public;
 do $$ begin

@@ -36,7 +36,6 @@ export const accountTexts = defineTexts({
   shortage: { tm: 'Ýetmezçilik', ru: 'Недостача' },
   'expired-value': { tm: 'Möhleti geçen pul', ru: 'Истёкшие сертификаты' },
   surplus: { tm: 'Artyk', ru: 'Излишек' },
-  opening: { tm: 'Başlangyç galyndy', ru: 'Начальный остаток' },
 } satisfies Record<AccountKind, Phrase>);
 
 export const transferTexts = defineTexts({
@@ -50,7 +49,6 @@ export const transferTexts = defineTexts({
   'hand-out': { tm: 'Kassadan berildi', ru: 'Выдано из кассы' },
   'hand-in-lacks': { tm: 'Tabşyrylanda ýetmedi', ru: 'Недостача при сдаче' },
   'hand-in-over': { tm: 'Tabşyrylanda artyk çykdy', ru: 'Излишек при сдаче' },
-  'certificate-opening': { tm: 'Sertifikatyň başlangyç galyndysy', ru: 'Начальный остаток сертификата' },
   'certificate-given': { tm: 'Sertifikat berildi', ru: 'Сертификат выпущен' },
   'certificate-sold': { tm: 'Sertifikat satyldy', ru: 'Сертификат продан' },
   'certificate-spent': { tm: 'Sertifikat bilen tölendi', ru: 'Оплата сертификатом' },
@@ -59,5 +57,4 @@ export const transferTexts = defineTexts({
   'certificate-moved': { tm: 'Täze koda geçirildi', ru: 'Перенос на новый код' },
   'certificate-voided': { tm: 'Sertifikat ýatyryldy', ru: 'Сертификат погашен' },
   'certificate-lapsed': { tm: 'Möhleti geçen pul aýryldy', ru: 'Истёкшее списано' },
-  'order-opening': { tm: 'Sargydyň başlangyç galyndysy', ru: 'Начальный остаток заказа' },
 } satisfies Record<TransferCode, Phrase>);

@@ -29,11 +29,6 @@ export async function insertEnd(
   return numAffectedRows === 1n;
 }
 
-/** Posts transfers since a moment that the tables of money imply and the ledger lacks. */
-export async function insertMissing(db: Db, since: Date): Promise<void> {
-  await sql`select fill_ledger(${since})`.execute(db);
-}
-
 /**
  * Daily sums before the day of `now`, of shared accounts; the last three days are recomputed to include late transfers,
  * also those before days that were summed by a clock since set back.
@@ -54,14 +49,4 @@ export async function upsertDays(db: Db, now: Date): Promise<void> {
     on conflict (account_id, day) do update set debits = excluded.debits, credits = excluded.credits`.execute(
     db,
   );
-}
-
-/** Opens the account of a certificate that has a balance and no account. */
-export async function insertOpening(trx: Trx, certificateId: number): Promise<void> {
-  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-    select account_of('opening', ''), account_of('certificate', id::text), balance_tenge, 'posted', 'certificate-opening',
-      id::text, created_at
-    from certificate c where id = ${certificateId} and balance_tenge > 0
-      and not exists (select from account where kind = 'certificate' and owner = c.id::text)
-    on conflict do nothing`.execute(trx);
 }

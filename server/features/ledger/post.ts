@@ -1,7 +1,7 @@
 /** Posts transfers to the ledger, in the transaction that moves the money. */
 import type { Posting } from '#domain/ledger/ledger.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { insertEnd, insertOpening, insertTransfer } from './ledger.repo.ts';
+import { insertEnd, insertTransfer } from './ledger.repo.ts';
 
 /**
  * Writes a transfer, once: the same code and source posted again writes nothing. The first transfer creates the
@@ -19,6 +19,3 @@ export async function endPending(
 ): Promise<boolean> {
   return insertEnd(trx, pending, end);
 }
-
-/** Before a certificate is spent from: its account has the balance that it was issued with. */
-export const openCertificate = insertOpening;

@@ -66,7 +66,6 @@ export const accountWords: Readonly<Record<AccountKind, LocalText>> = {
   shortage: text('Ýetmezçilik', 'Недостача'),
   'expired-value': text('Möhleti geçen pul', 'Истёкшие сертификаты'),
   surplus: text('Artyk', 'Излишек'),
-  opening: text('Başlangyç galyndy', 'Начальный остаток'),
 };
 
 export const transferWords: Readonly<Record<TransferCode, LocalText>> = {
@@ -80,7 +79,6 @@ export const transferWords: Readonly<Record<TransferCode, LocalText>> = {
   'hand-out': text('Kassadan berildi', 'Выдано из кассы'),
   'hand-in-lacks': text('Tabşyrylanda ýetmedi', 'Недостача при сдаче'),
   'hand-in-over': text('Tabşyrylanda artyk çykdy', 'Излишек при сдаче'),
-  'certificate-opening': text('Sertifikatyň başlangyç galyndysy', 'Начальный остаток сертификата'),
   'certificate-given': text('Sertifikat berildi', 'Сертификат выпущен'),
   'certificate-sold': text('Sertifikat satyldy', 'Сертификат продан'),
   'certificate-spent': text('Sertifikat bilen tölendi', 'Оплата сертификатом'),
@@ -89,5 +87,4 @@ export const transferWords: Readonly<Record<TransferCode, LocalText>> = {
   'certificate-moved': text('Täze koda geçirildi', 'Перенос на новый код'),
   'certificate-voided': text('Sertifikat ýatyryldy', 'Сертификат погашен'),
   'certificate-lapsed': text('Möhleti geçen pul aýryldy', 'Истёкшее списано'),
-  'order-opening': text('Sargydyň başlangyç galyndysy', 'Начальный остаток заказа'),
 };

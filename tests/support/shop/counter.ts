@@ -1,7 +1,10 @@
 /** Orders in tests: an option, a buyer and an order in one line, without HTTP. */
 import type { Insertable } from 'kysely';
 import type { OrderInput } from '#contract/checkout/shop.ts';
+import { certificateGiven } from '#domain/ledger/postings.ts';
 import type { PlacedOrder } from '#server/features/checkout/placing.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { placeOrder } from '../people/place-order.ts';
 import { addBuyer, freshKey, type TestBuyer, orderInputFor } from '../people/buyers.ts';
@@ -36,14 +39,19 @@ export async function openCounter(shop: TestShop, count = 10): Promise<Counter> 
   };
 }
 
-export async function addCertificate(shop: TestShop, code: string, tenge: number): Promise<number> {
-  const row = { code, balance_tenge: tenge, issued_tenge: tenge, created_at: shop.ctx.now() };
-  const { id } = await shop.ctx.db
-    .insertInto('certificate')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export async function addCertificate(
+  shop: TestShop,
+  code: string,
+  tenge: number,
+  more: Partial<Insertable<Tables['certificate']>> = {},
+): Promise<number> {
+  const at = shop.ctx.now();
+  const row = { code, balance_tenge: tenge, issued_tenge: tenge, created_at: at, ...more };
+  return inTransaction(shop.ctx.db, async (trx) => {
+    const { id } = await trx.insertInto('certificate').values(row).returning('id').executeTakeFirstOrThrow();
+    await post(trx, certificateGiven({ certificateId: id, amount: tenge, isPaid: false, at }));
+    return id;
+  });
 }
 
 /** A member of staff without a session. @param id the next free one by default */

@@ -12,7 +12,7 @@ import {
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
-import { endPending, openCertificate, post } from '#server/features/ledger/post.ts';
+import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
@@ -108,7 +108,6 @@ export async function spendCertificate(
   { certificateId, orderId, tenge, at }: CertificateShare,
   { isPending }: { isPending: boolean },
 ): Promise<boolean> {
-  await openCertificate(trx, certificateId);
   if (!(await takeFromBalance(trx, certificateId, tenge))) return false;
   const source = nextSource(await readOrderPostings(trx, orderId), 'certificate-spent', orderId);
   await post(trx, certificateSpent({ certificateId, orderId, source, amount: tenge, at, isPending }));

@@ -1,5 +1,4 @@
-/** Every movement of money is posted at once, and what the tables of money tell gives the same ledger. */
-import { sql } from 'kysely';
+/** Every movement of money is posted at once, and the audit finds what is not as it was posted. */
 import { expect, test } from 'vitest';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
@@ -65,30 +64,15 @@ async function tradeForADay(shop: TestShop): Promise<void> {
   await order({ certificate: 'EEEEFFFFGGGGHHHH', payment: 'ONLINE' });
 }
 
-/** Balances and the final state of transfers: posting in one or in two steps is the same. */
-async function readLedger(shop: TestShop) {
-  const { rows } = await sql<{ line: string }>`
-    select concat_ws(' ', t.code, t.source, coalesce(e.amount_tenge, t.amount_tenge),
-      case coalesce(e.state, t.state) when 'post' then 'posted' else coalesce(e.state, t.state) end,
-      d.kind || '/' || d.owner, c.kind || '/' || c.owner) as line
-    from transfer t join account d on d.id = t.debit_id join account c on c.id = t.credit_id
-      left join transfer e on e.pending_id = t.id
-    where t.pending_id is null and coalesce(e.state, '') <> 'void' order by 1`.execute(shop.ctx.db);
-  return rows.map(({ line }) => line);
-}
-
-const fillLedger = ({ ctx }: TestShop) => sql`select fill_ledger('-infinity')`.execute(ctx.db);
-
-test('filling the ledger gives what a day of trade posted, and filling it again adds nothing', async () => {
+test('a day of trade is posted whole, and a ledger without its transfers is found', async () => {
   await using shop = await startPayingShop({ isHurried: true });
   await tradeForADay(shop);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
-  const posted = await readLedger(shop);
-  const codes = new Set(posted.map((line) => line.split(' ')[0]));
-  expect([...codes].sort()).toEqual([
+  const codes = await shop.ctx.db.selectFrom('transfer').select('code').distinct().orderBy('code').execute();
+  expect(codes.map(({ code }) => code)).toEqual([
     'card-paid',
     'card-refund',
-    'certificate-opening',
+    'certificate-given',
     'certificate-spent',
     'hand-in',
     'hand-in-lacks',
@@ -98,17 +82,11 @@ test('filling the ledger gives what a day of trade posted, and filling it again 
     'taking-terminal',
     'taking-undone',
   ]);
-
   const tables = ['transfer', 'account'];
   const triggers = (what: string) => tables.map((table) => `alter table ${table} ${what} trigger user`);
   const empty = tables.map((table) => `delete from ${table}`);
   await asOwner(shop.databaseUrl, ...triggers('disable'), ...empty, ...triggers('enable'));
   expect((await findBreaches(shop.ctx.db)).map(({ invariant }) => invariant.slice(0, 3))).toContain('I13');
-  for (let times = 1; times <= 2; times += 1) {
-    await fillLedger(shop);
-    expect(await readLedger(shop)).toEqual(posted);
-    expect(await findBreaches(shop.ctx.db)).toEqual([]);
-  }
 });
 
 test('the audit finds whatever is not as it was posted', async () => {
