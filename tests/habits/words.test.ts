@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Stored or published names keep their names in the code. */
 const published = [
-  /product_shelf|shelf_changes?|shelf_version|tell-shelves|trim-shelf-changes/g,
+  /product_shelf|shelf_changes?|shelf_version|trim-shelf-changes/g,
   /sowgat_sent_away|decide-refund|ask-bank|watch-payments|note-receipt|replan-holds/g,
   /sowgat_holds\w*|export_ticket/g,
 ];

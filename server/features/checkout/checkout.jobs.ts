@@ -1,17 +1,12 @@
 import type { Context } from '#server/context.ts';
-import type { JobHandler, JobHandlers } from '#server/platform/queue/jobs.ts';
+import type { JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { replanHolds } from '#server/features/orders/core/replan-holds.ts';
 import { expireOrders } from './expire-orders.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
-const refresh: JobHandler<Context> = (ctx, payload) =>
-  invalidateListings(ctx, payload['options'] as number[]);
-
 export const checkoutJobs: JobHandlers<Context> = {
-  'invalidate-listings': refresh,
-  // As the former release queues it.
-  'tell-shelves': refresh,
+  'invalidate-listings': (ctx, payload) => invalidateListings(ctx, payload['options'] as number[]),
 };
 
 export const checkoutTasks: readonly ScheduledTask<Context>[] = [

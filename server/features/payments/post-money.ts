@@ -18,7 +18,5 @@ export async function postRefund(
   attempt: PaidAttempt,
   refund: { id: string; amount: number; at: Date; isDone: boolean },
 ): Promise<void> {
-  // A node of the former release accepts money without a posting.
-  await postPaid(trx, attempt);
   await post(trx, cardRefund({ ...refund, orderId: attempt.order_id, bank: attempt.bank }));
 }
