@@ -118,7 +118,7 @@ test('two hundred orders at once with two or three codes in any order, some kill
   for (const [at, code] of codes.entries()) await addCertificate(one, code, faces[at] ?? 0);
   const buyers = await Promise.all(Array.from({ length: 20 }, () => addBuyer(one, place)));
   const items = [{ product: rose.id, option: rose.option, quantity: 1 }];
-  const order = async (n: number) => {
+  const order = async (n: number): Promise<string> => {
     const by = buyers[n % buyers.length] as TestBuyer;
     const [first, second, third] = [codes[n % 3], codes[(n + 1) % 3], codes[(n + 2) % 3]];
     const certificates = n % 2 === 0 ? [first, second] : [third, second, first];
@@ -127,6 +127,8 @@ test('two hundred orders at once with two or three codes in any order, some kill
       () => 'placed',
       (error: unknown) => {
         if (error instanceof Refusal) return error.code;
+        // On a busy machine all connections may be waited for too long: nothing was placed.
+        if (/timeout exceeded when trying to connect/.test(String(error))) return order(n);
         if (isOutage(error)) return 'killed';
         throw error;
       },

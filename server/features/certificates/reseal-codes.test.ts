@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
-import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { findById, updateCertificate } from './certificates.repo.ts';
 import { newCode } from './issue-certificate.ts';
@@ -12,11 +12,7 @@ import { resealCodes } from './reseal-codes.ts';
 async function changeKey(shop: TestShop) {
   const { ctx } = shop;
   const keys = newCode(ctx);
-  const { id } = await ctx.db
-    .insertInto('certificate')
-    .values({ ...keys, balance_tenge: 30_000, issued_tenge: 30_000, created_at: ctx.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addCertificate(shop, null, 30_000, keys);
   const former = ctx.secrets;
   ctx.secrets = createSecrets('another key of the shop, as long as it has to be');
   return { id, former, certificate: former.unseal('certificate', keys.code_sealed) };

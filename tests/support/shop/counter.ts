@@ -41,7 +41,7 @@ export async function openCounter(shop: TestShop, count = 10): Promise<Counter> 
 
 export async function addCertificate(
   shop: TestShop,
-  code: string,
+  code: string | null,
   tenge: number,
   more: Partial<Insertable<Tables['certificate']>> = {},
 ): Promise<number> {
