@@ -218,5 +218,8 @@ async function limitStock(
     ...append.map((table) => `delete from ${table}`),
     ...commands.split(';'),
     ...trigger('enable'),
+    `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
+      select account_of('goodwill', ''), account_of('certificate', id::text), issued_tenge, 'posted', 'certificate-given',
+        id::text, created_at from certificate`,
   );
 }
