@@ -16,6 +16,8 @@ export async function inspectOffice(visit: OfficeVisit): Promise<string[]> {
 /** The cheaper half: errors, missing or English words, horizontal scrolling. */
 export async function inspectWords({ page, problems }: OfficeVisit): Promise<string[]> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // A menu that was chosen from takes a moment to close; it lies outside of the page's landmarks.
+  await page.locator('.MuiPopover-root:not(.MuiModal-hidden)').first().waitFor({ state: 'detached' });
   // The title comes a moment after the record.
   await page.waitForFunction(() => document.querySelector('#react-admin-title')?.textContent !== '');
   const { wider, untranslated, english } = await page.evaluate(() => ({
