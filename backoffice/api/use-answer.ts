@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
+import { asOfNow } from '../data/whole.ts';
 import { api, type OfficeKey, type OfficeParts } from './api.ts';
 
 type Options = {
@@ -10,7 +11,7 @@ type Options = {
   isOff?: boolean;
   /** refresh also while the tab is in the background */
   inBackground?: boolean;
-  /** fills a form, which begins with what the server says now, not with what a former visit was told */
+  /** fills a form */
   isForm?: boolean;
 };
 
@@ -26,7 +27,7 @@ export function useAnswer<K extends OfficeKey>(
     queryFn: ({ signal }) => api(key, { ...parts, signal } as OfficeParts<K>),
     enabled: !options.isOff,
     ...(options.everyMs ? { refetchInterval: options.everyMs } : {}),
-    ...(options.isForm ? { gcTime: 0 } : {}),
+    ...(options.isForm ? asOfNow : {}),
     ...(options.inBackground ? { refetchIntervalInBackground: true } : {}),
   });
   const { error } = query;

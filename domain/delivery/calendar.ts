@@ -28,9 +28,18 @@ export function minutesIn(time: TimeOfDay): number {
   return hours * 60 + minutes;
 }
 
+/** 7 → `07`. */
+export function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** 2026, 3, 8 → `2026-03-08`; whether there is such a day, `isDay` says. */
+export function isoDay(year: number, month: number, day: number): Day {
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
 /** 570 → `09:30`. */
 export function timeAt(minutes: number): TimeOfDay {
-  const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 

@@ -1,5 +1,5 @@
 /** The day a gift is needed, as people write it: tomorrow, on Saturday, 25 December. */
-import { addDays, type Day, weekdayOf } from '#domain/delivery/calendar.ts';
+import { addDays, type Day, isoDay, weekdayOf } from '#domain/delivery/calendar.ts';
 import type { QueryWord } from '#domain/search.ts';
 import type { Words } from './gift-words.ts';
 
@@ -65,9 +65,8 @@ export function readDate(
 export function dayMeant(on: SaidDay, today: Day): Day {
   if ('ahead' in on) return addDays(today, on.ahead);
   if ('weekday' in on) return addDays(today, (on.weekday - weekdayOf(today) + 7) % 7);
-  const two = (n: number) => String(n).padStart(2, '0');
   // 29 February means the last day of February in other years.
-  const inYear = (year: number) => addDays(`${year}-${two(on.month)}-01`, on.date - 1);
+  const inYear = (year: number) => addDays(isoDay(year, on.month, 1), on.date - 1);
   const year = Number(today.slice(0, 4));
   return inYear(year) < today ? inYear(year + 1) : inYear(year);
 }

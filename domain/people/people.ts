@@ -1,5 +1,5 @@
 /** People of a customer and their yearly dates (birthdays and other important dates for reminders). */
-import { isDay, type Day } from '#domain/delivery/calendar.ts';
+import { isDay, isoDay, type Day } from '#domain/delivery/calendar.ts';
 import { nextYearly } from '#domain/people/yearly.ts';
 
 /** Limits per customer: people, and dates and addresses of one person. */
@@ -45,8 +45,7 @@ export function nextDateOf({ month, day }: YearlyDate, today: Day): Day | null {
 
 /** Whether the day exists in some year. */
 export function isYearlyDay({ month, day }: YearlyDate): boolean {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return isDay(`2024-${two(month)}-${two(day)}`);
+  return isDay(isoDay(2024, month, day));
 }
 
 /** The first word of a name: links and SMS are read by others, who need no surname. */

@@ -1,5 +1,6 @@
 /** Times of day and lengths of time. */
-import { date, onShopClock, two } from './days.ts';
+import { two } from '#domain/delivery/calendar.ts';
+import { date, onShopClock } from './days.ts';
 import type { Language } from './texts.ts';
 
 /** "14:05" in the shop's time zone. */

@@ -2,7 +2,7 @@
  * Days in both languages. The names are our own: browsers have no Turkmen locale and would print English, and a server
  * that has one would print something different from the browser.
  */
-import { type Day, shopOffsetMs, weekdayOf } from '#domain/delivery/calendar.ts';
+import { type Day, shopOffsetMs, two, weekdayOf } from '#domain/delivery/calendar.ts';
 import type { Language } from './texts.ts';
 
 const russianMonths = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь';
@@ -112,8 +112,4 @@ export function dayName(iso: string, now: Date, language: Language): string {
 /** The shop's date and time as a moment of UTC; a plain day ("2025-03-08") is that day anywhere. */
 export function onShopClock(iso: string): Date {
   return iso.length === 10 ? new Date(`${iso}T00:00:00Z`) : new Date(Date.parse(iso) + shopOffsetMs);
-}
-
-export function two(value: number): string {
-  return String(value).padStart(2, '0');
 }

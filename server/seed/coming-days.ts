@@ -1,4 +1,4 @@
-import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import { addDays, dayOf, isoDay, momentOf } from '#domain/delivery/calendar.ts';
 import type { SeedSeason } from './seed-types.ts';
 
 /** The next two dates (`2027-03-08`) of a day of the year, today's included, by the shop's clock. */
@@ -22,5 +22,5 @@ export function comingSeason(now: Date, { from, until }: SeedSeason): { startsAt
 }
 
 function dateOf(year: number, { month, day }: { month: number; day: number }): string {
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return isoDay(year, month, day);
 }

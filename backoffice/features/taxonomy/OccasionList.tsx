@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeOccasion } from '#contract/catalogue/office-taxonomy.ts';
 import { date, dayAndMonth } from '#domain/print/days.ts';
-import { dayOf } from '#domain/delivery/calendar.ts';
+import { dayOf, isoDay } from '#domain/delivery/calendar.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -22,7 +22,7 @@ export function OccasionList() {
           <Typography variant="body2" color="text.secondary">
             <Dotted
               parts={[
-                month && day ? dayAndMonth(isoDay(month, day), language) : '',
+                month && day ? dayAndMonth(isoDay(2024, month, day), language) : '',
                 moves
                   ? days
                       .filter((one) => one >= today)
@@ -37,9 +37,4 @@ export function OccasionList() {
       )}
     />
   );
-}
-
-/** In a leap year, so that 29 February exists. */
-function isoDay(month: number, day: number): string {
-  return `2024-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

@@ -13,7 +13,7 @@ import {
   useEditContext,
   useResourceContext,
 } from 'react-admin';
-import { whole } from '#backoffice/data/whole.ts';
+import { asOfNow, whole } from '#backoffice/data/whole.ts';
 import { Answered } from './Answered.tsx';
 
 type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'edit' };
@@ -51,7 +51,7 @@ function RecordCard({ children, className }: CardProps) {
 export function EditFrame({ children, redirect }: Pick<Props, 'children' | 'redirect'>) {
   return (
     <Edit
-      queryOptions={{ ...whole, gcTime: 0 }}
+      queryOptions={{ ...whole, ...asOfNow }}
       mutationOptions={whole}
       mutationMode="pessimistic"
       redirect={redirect === 'edit' ? false : 'list'}

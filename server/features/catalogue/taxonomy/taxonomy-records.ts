@@ -12,6 +12,7 @@ import type {
   RecipientInput,
 } from '#contract/catalogue/office-taxonomy.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
+import { isYearlyDay } from '#domain/people/people.ts';
 import { columnsOf, fillOut } from '#domain/fields/kinds.ts';
 import {
   brandFields,
@@ -151,9 +152,8 @@ async function saveDays(trx: Trx, id: number, { moves, days }: OccasionInput): P
 
 function occasionColumns(input: OccasionInput) {
   const { month = null, day = null, moves } = input;
-  const two = (n: number) => String(n).padStart(2, '0');
   if (moves && month !== null) throw new Refusal('request.invalid', { field: 'month' });
-  const isWhole = month === null ? day === null : day !== null && isDay(`2024-${two(month)}-${two(day)}`);
+  const isWhole = month === null ? day === null : day !== null && isYearlyDay({ month, day });
   if (!isWhole) throw new Refusal('request.invalid', { field: 'day' });
   return columnsOf(occasionFields, { ...input, month, day });
 }
