@@ -24,10 +24,16 @@ export function useScroll(): void {
         if (entry > 0 && entry === currentEntry()) writeOffset(entry, window.scrollY);
       });
     };
+    // A link may be pressed before the frame that reports the last move: busy phones skip frames.
+    const onClick = () => {
+      if (currentEntry() > 0) writeOffset(currentEntry(), window.scrollY);
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('click', onClick, { capture: true });
     return () => {
       cancelAnimationFrame(waiting);
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('click', onClick, { capture: true });
     };
   }, []);
 

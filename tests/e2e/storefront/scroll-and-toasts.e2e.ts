@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
@@ -9,14 +9,14 @@ import { putIntoCart } from '../../support/people/buying.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openSharedStorefront } from '../../support/pages/storefront.ts';
 
-/** Follows a link. @returns where the page stood at the click: what comes late may move it until then */
-async function leave(page: Page, link: Locator): Promise<number> {
-  await page.evaluate(() => {
-    const note = () => sessionStorage.setItem('left', String(window.scrollY));
-    window.addEventListener('click', note, { capture: true, once: true });
+/** Follows a link before the browser has drawn the way to it. @returns where the page stood at the click */
+function leave(link: Locator): Promise<number> {
+  return link.evaluate((anchor: HTMLElement) => {
+    anchor.scrollIntoView({ block: 'center' });
+    const left = Math.round(window.scrollY);
+    anchor.click();
+    return left;
   });
-  await link.click();
-  return page.evaluate(() => Number(sessionStorage.getItem('left')));
 }
 
 test('a new page begins at its top, and Back returns to the place that was left', async () => {
@@ -24,7 +24,7 @@ test('a new page begins at its top, and Back returns to the place that was left'
   const { page, open } = await storefront.visit();
   await open(paths.shop());
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  const left = await leave(page, links.nth(7));
+  const left = await leave(links.nth(7));
   expect(left).toBeGreaterThan(300);
   await page.waitForURL('**/product/*');
   await page.waitForFunction(() => window.scrollY === 0);
@@ -58,7 +58,7 @@ test('Back to a list that has to be fetched anew stands where it was left, befor
   await open(paths.shop());
   await page.getByRole('button', { name: like(shopTexts, 'more') }).click();
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  const left = await leave(page, links.nth(20));
+  const left = await leave(links.nth(20));
   expect(left).toBeGreaterThan(2000);
   await page.getByRole('main').locator('a[href^="/shop?category="]').first().click();
   await page.waitForURL('**/shop?category=*');
@@ -85,7 +85,7 @@ test('Back to a product stands where it was left at once, with places of picture
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   await links.first().click();
   await page.waitForURL('**/product/*');
-  const left = await leave(page, links.last());
+  const left = await leave(links.last());
   expect(left).toBeGreaterThan(1500);
   await page.waitForFunction(() => window.scrollY === 0 && !document.querySelector('main [aria-busy=true]'));
   const first = await page.evaluate(
