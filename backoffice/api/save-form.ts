@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Answer, callAddress, CallError } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { seenHeader } from '#domain/audit/seen-header.ts';
@@ -30,4 +31,13 @@ export async function saveForm<K extends OfficeKey & `PUT ${string}`>(
     if (foreign) told.set(address, foreign.seen);
     throw error;
   }
+}
+
+/**
+ * Saves the form that an answer filled once: of what is read later, its editor has seen nothing.
+ * @param seen of the answer that the form was filled from
+ */
+export function useSaveForm<K extends OfficeKey & `PUT ${string}`>(key: K, seen: string | undefined) {
+  const [opened] = useState(seen);
+  return (parts: OfficeParts<K>) => saveForm(key, parts, opened);
 }

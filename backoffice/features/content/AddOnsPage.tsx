@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -35,9 +35,9 @@ function AddOnsForm({ kept, seen }: { kept: number[]; seen: string | undefined }
   const t = useTexts(addOnsTexts);
   const { act, isBusy } = useAct();
   const canWrite = useMay()('content.write');
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/add-ons/', seen);
   const [products, setProducts] = useState(kept);
-  const save = () => saveForm('PUT /api/office/add-ons/', { body: { products } }, opened);
+  const save = () => send({ body: { products } });
   return (
     <Panel title={t('title')} sx={{ maxWidth: 720 }}>
       <Typography>{t('lead')}</Typography>

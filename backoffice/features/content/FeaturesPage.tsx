@@ -57,7 +57,7 @@ function Features({ features, seen }: { features: OfficeFeature[]; seen: string 
           </Fragment>
         ))}
       </Panel>
-      {asked && <AccountantDialog name={asked} close={() => setAsked(undefined)} />}
+      {asked && <AccountantDialog name={asked} seen={seen} close={() => setAsked(undefined)} />}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Banner, MainInfo } from '#contract/content/shop.ts';
 import { arrangeSections, isSectionEmpty, type PlacedSection } from '#domain/home-sections.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -23,10 +23,10 @@ export function HomeSectionsForm({ kept, seen, info, banners }: Props) {
   const t = useTexts(homeTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/home-sections/', seen);
   const [sections, setSections] = useState(kept);
   const isNone = sections.every(({ isShown }) => !isShown);
-  const save = () => saveForm('PUT /api/office/home-sections/', { body: { sections } }, opened);
+  const save = () => send({ body: { sections } });
   return (
     <Box
       sx={{

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Box } from '@mui/material';
 import { Form, SaveButton } from 'react-admin';
 import type { Picture } from '#contract/shared.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { renameShop } from '#backoffice/lang/use-shop-name.ts';
@@ -27,10 +26,10 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/texts/', seen);
   const save = async (values: object) => {
     const body = readForm(part, values as Record<string, unknown>);
-    const isSaved = await act(() => saveForm('PUT /api/office/texts/', { body }, opened), t('saved'));
+    const isSaved = await act(() => send({ body }), t('saved'));
     if (isSaved && body.home) renameShop(body.home.name);
   };
   return (

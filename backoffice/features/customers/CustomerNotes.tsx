@@ -2,6 +2,7 @@ import { Autocomplete, Box, Button, Chip, TextField, Typography } from '@mui/mat
 import { type FormEvent, useState } from 'react';
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
@@ -11,8 +12,10 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { customerTexts } from './customer.texts.ts';
 
+type SeenCustomer = OfficeCustomer & { seen?: string };
+
 /** Tags and notes of staff about a customer. */
-export function CustomerNotes({ customer }: { customer: OfficeCustomer }) {
+export function CustomerNotes({ customer }: { customer: SeenCustomer }) {
   const t = useTexts(customerTexts);
   const canWrite = useMay()('customers.write') && !customer.isErased;
   return (
@@ -36,14 +39,18 @@ export function CustomerNotes({ customer }: { customer: OfficeCustomer }) {
 }
 
 /** Saved immediately on each change. */
-function Tags({ customer: { id, tags } }: { customer: OfficeCustomer }) {
+function Tags({ customer: { id, tags, seen } }: { customer: SeenCustomer }) {
   const t = useTexts(customerTexts);
   const { act, isBusy } = useAct();
   const names = useSearchNames();
   const save = (next: readonly string[]) => {
     const trimmed = next.map((tag) => tag.trim().slice(0, 30)).filter(Boolean);
     void act(() =>
-      api('PUT /api/office/customers/:id/tags/', { params: { id }, body: { tags: trimmed.slice(0, 10) } }),
+      saveForm(
+        'PUT /api/office/customers/:id/tags/',
+        { params: { id }, body: { tags: trimmed.slice(0, 10) } },
+        seen,
+      ),
     );
   };
   return (

@@ -2,7 +2,7 @@ import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material
 import { type FormEvent, useState } from 'react';
 import { Title } from 'react-admin';
 import { type Duty, mostDutyPhones } from '#domain/notifications/duty.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -28,7 +28,7 @@ export default function DutyPage() {
 function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
   const t = useTexts(dutyTexts);
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/duty/', seen);
   const [duty, setDuty] = useState(kept);
   const [phones, setPhones] = useState(kept.phones.join('\n'));
   const set = (part: Partial<Duty>) => setDuty({ ...duty, ...part });
@@ -36,7 +36,7 @@ function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
     event.preventDefault();
     const listed = phones.split('\n').map((line) => line.trim());
     const body = { ...duty, phones: listed.filter(Boolean).slice(0, mostDutyPhones) };
-    void act(() => saveForm('PUT /api/office/duty/', { body }, opened), t('saved'));
+    void act(() => send({ body }), t('saved'));
   };
   return (
     <form onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -32,10 +32,10 @@ function Attempts({ kept, seen }: { kept: number; seen: string | undefined }) {
   const t = useTexts(deliveryTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/delivery-attempts/', seen);
   const [chosen, setChosen] = useState<Choice>(choices[kept - 1] ?? '2');
   const body = { attempts: Number(chosen) };
-  const save = () => saveForm('PUT /api/office/delivery-attempts/', { body }, opened);
+  const save = () => send({ body });
   return (
     <>
       <Typography color="text.secondary" gutterBottom>

@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { WorkingHours } from '#contract/content/shop.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -21,14 +21,14 @@ type FormProps = { hours: WorkingHours[]; cardPrice: number; seen: string | unde
 function PriceForm({ hours, cardPrice, seen }: FormProps) {
   const t = useTexts(deliveryTexts);
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/hours/', seen);
   const [typed, setTyped] = useState(plainAmount(cardPrice));
   const price = readMoney(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typeof price !== 'number') return;
     const body = { hours, cardPrice: price };
-    void act(() => saveForm('PUT /api/office/hours/', { body }, opened), t('saved'));
+    void act(() => send({ body }), t('saved'));
   };
   return (
     <Panel sx={{ marginBottom: 2 }}>

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useRedirect } from 'react-admin';
+import { CallError } from '#contract/client.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
@@ -10,7 +11,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
-/** Creates an exception for a date; it is closed at first, and its form opens. */
+/** Opens the form of a date's exception; a new one is closed at first. */
 export function DayDialog({ close }: { close: () => void }) {
   const t = useTexts(deliveryTexts);
   const parts = useTexts(partTexts);
@@ -21,9 +22,7 @@ export function DayDialog({ close }: { close: () => void }) {
   const [day, setDay] = useState(addDays(today, 1));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { reason: { tm: '', ru: '' }, isClosed: true, capacityPercent: 100 };
-    if (await act(() => api('PUT /api/office/days/:id/', { params: { id: day }, body })))
-      redirect('edit', 'days', day);
+    if (await act(() => ensureDay(day))) redirect('edit', 'days', day);
   };
   return (
     <Dialog open onClose={close}>
@@ -41,4 +40,16 @@ export function DayDialog({ close }: { close: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** Another person may have made it already: theirs stays as it is. */
+async function ensureDay(day: string): Promise<unknown> {
+  const params = { id: day };
+  try {
+    return await api('GET /api/office/days/:id/', { params });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    const body = { reason: { tm: '', ru: '' }, isClosed: true, capacityPercent: 100 };
+    return api('PUT /api/office/days/:id/', { params, body });
+  }
 }

@@ -2,7 +2,7 @@ import { Box, Button, Switch, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Title } from 'react-admin';
 import type { WorkingHours } from '#contract/content/shop.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { weekday } from '#domain/print/days.ts';
@@ -36,14 +36,14 @@ function HoursForm({ kept, seen }: { kept: HoursSettings; seen: string | undefin
   const t = useTexts(deliveryTexts);
   const language = useLanguage();
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/hours/', seen);
   const [hours, setHours] = useState(kept.hours);
   const set = (day: number, part: Partial<WorkingHours>) =>
     setHours(hours.map((row) => (row.day === day ? { ...row, ...part } : row)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = { hours: hours.toSorted((one, other) => one.day - other.day), cardPrice: kept.cardPrice };
-    void act(() => saveForm('PUT /api/office/hours/', { body }, opened), t('saved'));
+    void act(() => send({ body }), t('saved'));
   };
   return (
     <form onSubmit={submit}>

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -49,7 +49,7 @@ type AltFormProps = {
 function AltForm({ picture, seen, close, saved }: AltFormProps) {
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/pictures/:id/', seen);
   const [alt, setAlt] = useState(picture.alt);
   const [form, setForm] = useState(picture.form);
   const [focus, setFocus] = useState(picture.focus);
@@ -61,11 +61,7 @@ function AltForm({ picture, seen, close, saved }: AltFormProps) {
     const isCut = form !== picture.form || focus !== picture.focus;
     const isDone = await act(async () => {
       const body = { alt, ...(isCut ? { form, focus } : {}) };
-      const reply = await saveForm(
-        'PUT /api/office/pictures/:id/',
-        { params: { id: picture.id }, body },
-        opened,
-      );
+      const reply = await send({ params: { id: picture.id }, body });
       saved(reply.data);
     });
     if (isDone) close();

@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { SmsText } from '#contract/notifications/office.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -27,7 +27,7 @@ export function SmsTextForm({ sms, host, seen }: { sms: SmsText; host: string; s
   const events = useTexts(eventTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/sms-texts/:id/', seen);
   const [text, setText] = useState(sms.text);
   const isChanged = text.tm !== sms.text.tm || text.ru !== sms.text.ru;
   const fault = (words: string, lang: SmsLang) => {
@@ -35,11 +35,7 @@ export function SmsTextForm({ sms, host, seen }: { sms: SmsText; host: string; s
     return hazard ? { error: true, helperText: t(hazard) } : {};
   };
   const save = (own: typeof text | null) =>
-    void act(
-      () =>
-        saveForm('PUT /api/office/sms-texts/:id/', { params: { id: sms.id }, body: { text: own } }, opened),
-      t('saved'),
-    );
+    void act(() => send({ params: { id: sms.id }, body: { text: own } }), t('saved'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save(text);

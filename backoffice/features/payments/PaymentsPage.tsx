@@ -5,7 +5,7 @@ import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
 import { leastSoldMonths, mostMonths } from '#domain/certificates/certificate.ts';
 import { phoneHoldHours as limits } from '#domain/payments/payment.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -40,7 +40,7 @@ function PaymentsForm({ kept, seen }: { kept: PaymentSettings; seen: string | un
   const language = useLanguage();
   const may = useMay();
   const { act, isBusy } = useAct();
-  const [opened] = useState(seen);
+  const send = useSaveForm('PUT /api/office/settings/', seen);
   const [methods, setMethods] = useState(kept.methods);
   const [banks, setBanks] = useState(kept.banks);
   const [giftsOnDelivery, setGiftsOnDelivery] = useState(kept.giftsOnDelivery);
@@ -53,7 +53,7 @@ function PaymentsForm({ kept, seen }: { kept: PaymentSettings; seen: string | un
   };
   const isNone = takeablePaymentMethods(on).length === 0;
   const body = { ...on, giftsOnDelivery, ...read };
-  const save = () => saveForm('PUT /api/office/settings/', { body }, opened);
+  const save = () => send({ body });
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <Panel title={t('methods')}>
