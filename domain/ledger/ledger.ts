@@ -79,6 +79,8 @@ export type Posting = {
     at: Date;
     /** Reserved until it is posted or voided. */
     isPending?: boolean;
+    /** Who pressed, if it was staff. */
+    staffId?: number | null;
   };
 }[TransferCode];
 

@@ -45,6 +45,7 @@ type TakingFacts = {
   /** Negative: given back, or reversed. */
   amount: number;
   isUndone: boolean;
+  staffId?: number | null;
   at: Date;
 };
 
@@ -57,9 +58,10 @@ export function takingPosting({
   courier,
   amount,
   isUndone,
+  staffId = null,
   at,
 }: TakingFacts): Posting {
-  const rest = { source: `${id}`, amount: Math.abs(amount), at };
+  const rest = { source: `${id}`, amount: Math.abs(amount), at, staffId };
   const order = accountOf('order', orderId);
   const accounts = { CASH: cashOf(courierId, courier), TERMINAL: accountOf('terminal') };
   if (amount < 0)
@@ -82,14 +84,23 @@ type HandIn = {
   courier: string;
   counted: number;
   difference: number;
+  staffId?: number | null;
   at: Date;
 };
 
 /** Cash that a courier hands in, and the difference written off. */
-export function handIn({ id, courierId, courier, counted, difference, at }: HandIn): Posting[] {
+export function handIn({
+  id,
+  courierId,
+  courier,
+  counted,
+  difference,
+  staffId = null,
+  at,
+}: HandIn): Posting[] {
   const purse = accountOf('purse', courierId === null ? courier : `#${courierId}`);
   const till = accountOf('till');
-  const rest = (tenge: number) => ({ source: `${id}`, amount: Math.abs(tenge), at });
+  const rest = (tenge: number) => ({ source: `${id}`, amount: Math.abs(tenge), at, staffId });
   const postings: Posting[] = [];
   if (counted > 0) postings.push({ code: 'hand-in', ...rest(counted), debit: till, credit: purse });
   if (counted < 0) postings.push({ code: 'hand-out', ...rest(counted), debit: purse, credit: till });
@@ -136,11 +147,12 @@ export function certificateGiven(given: {
   certificateId: number;
   amount: number;
   isPaid: boolean;
+  staffId?: number | null;
   at: Date;
 }): Posting {
-  const { certificateId, isPaid, amount, at } = given;
+  const { certificateId, isPaid, ...rest } = given;
   const accounts = { debit: payerOf(isPaid), credit: accountOf('certificate', `${certificateId}`) };
-  return { code: 'certificate-given', source: `${certificateId}`, ...accounts, amount, at };
+  return { code: 'certificate-given', source: `${certificateId}`, ...accounts, ...rest };
 }
 
 type Sale = { certificateId: number; orderId: string; amount: number; at: Date };

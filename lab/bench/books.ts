@@ -44,8 +44,8 @@ await sql`insert into payment_attempt (id, order_id, number, bank, order_number,
     session_ends_at, paid_at, is_kept, created_at, updated_at)
   select 'a' || n, 'o' || n, 1, 'HALK', n || '-1', 'b' || n, ${amount}, 'paid', now(), now(), true, now(), now()
   from generate_series(1, ${orders}) as n`.execute(ctx.db);
-await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-  select account_of('bank', bank), account_of('order', order_id), amount_tenge, 'posted', 'card-paid', id, paid_at
+await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
+  select account_of('bank', bank), account_of('order', order_id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
   from payment_attempt`.execute(ctx.db);
 const { book, at } = simulator.bank;
 for (let n = 1; n <= orders; n += 1) {

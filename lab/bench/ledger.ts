@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { pino } from 'pino';
 import { cardPaid } from '#domain/ledger/postings.ts';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { post } from '#server/features/ledger/post.ts';
-import { sumLedgerDays } from '#server/features/ledger/ledger.jobs.ts';
+import { closeLedgerDays } from '#server/features/ledger/ledger.jobs.ts';
 import { ledgerRules } from '#server/invariants/ledger-rules.ts';
 import { type Rules, runRules } from '#server/invariants/run-rules.ts';
 import { inTransaction, openDb } from '#server/platform/db/db.ts';
@@ -50,15 +51,17 @@ await sql`insert into refund (id, order_id, attempt_id, amount_tenge, state, rea
 );
 await sql`analyze`.execute(db);
 await timed(`posted: ${orders} orders, ${2 * orders} postings`, async () => {
-  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-    select account_of('bank', bank), account_of('order', order_id), amount_tenge, 'posted', 'card-paid', id, paid_at
+  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
+    select account_of('bank', bank), account_of('order', order_id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
     from payment_attempt`.execute(db);
-  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-    select account_of('order', order_id), account_of('bank', 'HALK'), amount_tenge, 'posted', 'card-refund', id, updated_at
+  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
+    select account_of('order', order_id), account_of('bank', 'HALK'), amount_tenge, 'posted', 'card-refund', id, updated_at, updated_at::date
     from refund`.execute(db);
 });
 await sql`vacuum analyze`.execute(db);
-await timed('days summed', () => sumLedgerDays({ db, now: () => new Date() }));
+await timed('days closed', () =>
+  closeLedgerDays({ db, log: pino({ enabled: false }), now: () => new Date(Date.now() + 2 * 86_400_000) }),
+);
 const audit = (rules: Rules) =>
   db
     .transaction()

@@ -209,7 +209,16 @@ async function limitStock(
         select option, 'receive', count, 0, '${ctx.now().toISOString()}'
         from (values ${rows.join()}) as fresh (option, count);
       alter table shop_order alter column number restart with 100001`;
-  const append = ['order_event', 'stock_movement', 'transfer', 'account', 'deed', 'hand_in'];
+  const append = [
+    'order_event',
+    'stock_movement',
+    'transfer',
+    'account',
+    'ledger_day',
+    'ledger_sum',
+    'deed',
+    'hand_in',
+  ];
   const trigger = (what: string) => append.map((table) => `alter table ${table} ${what} trigger user`);
   // Append-only triggers apply even to the owner of the tables.
   await asOwner(
@@ -218,8 +227,8 @@ async function limitStock(
     ...append.map((table) => `delete from ${table}`),
     ...commands.split(';'),
     ...trigger('enable'),
-    `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
+    `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
       select account_of('goodwill', ''), account_of('certificate', id::text), issued_tenge, 'posted', 'certificate-given',
-        id::text, created_at from certificate`,
+        id::text, created_at, created_at::date from certificate`,
   );
 }

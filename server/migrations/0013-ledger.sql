@@ -13,7 +13,7 @@ create table account (
     check (kind in ('bank', 'terminal', 'till', 'purse', 'order', 'certificate', 'goodwill', 'shortage',
       'expired-value', 'surplus')),
   -- an order, a certificate, a bank or a courier; empty where the shop has one account of the kind
-  owner text not null default '',
+  owner text not null default '' check (owner !~ '[[:cntrl:]]'),
   -- Counted row by row and never below zero. All others are written by many at once: they are summed when they are
   -- read.
   is_guarded boolean generated always as (kind in ('order', 'certificate')) stored not null,
@@ -40,25 +40,47 @@ create table transfer (
       'certificate-sold', 'certificate-spent', 'certificate-back', 'certificate-unsold', 'certificate-moved',
       'certificate-lapsed', 'certificate-voided')),
   -- the id of what moved it: an attempt, a refund, a taking …
-  source text not null,
+  source text not null check (source !~ '[[:cntrl:]]'),
   at timestamptz not null,
+  -- in whose books it stands: that of its moment, or the first one after it that is not closed
+  day date not null,
+  -- who pressed; none for customers, banks and the shop itself
+  staff_id int,
   constraint transfer_between_two check (debit_id <> credit_id),
   constraint transfer_ends_a_pending_one check ((pending_id is null) = (state in ('posted', 'pending')))
 );
-create index transfer_by_time on transfer (at, id) where pending_id is null;
-create index transfer_credit on transfer (credit_id, at);
-create index transfer_debit on transfer (debit_id, at);
+create index transfer_by_day on transfer (day, id);
+create index transfer_credit on transfer (credit_id, day);
+create index transfer_debit on transfer (debit_id, day);
 create unique index transfer_ended_once on transfer (pending_id) where pending_id is not null;
 create unique index transfer_once on transfer (code, source) where pending_id is null;
 
--- Sums of a day of accounts that are not counted; written anew for some days, so what was late is in.
-create table account_day (
-  account_id bigint not null,
+-- Closed days. A day without transfers has no row; one before the newest row takes none any more.
+create table ledger_day (
+  day date primary key,
+  transfers int not null,
+  -- SHA-256 of the hash before it and a line for each transfer, by id
+  hash text not null,
+  previous_hash text not null,
+  closed_at timestamptz not null
+);
+
+-- All that an account has moved until the end of a closed day. Orders and certificates are one sum of their kind.
+create table ledger_sum (
   day date not null,
+  kind text not null,
+  owner text not null,
   debits bigint not null,
   credits bigint not null,
-  primary key (account_id, day)
+  primary key (day, kind, owner)
 );
+
+-- A transfer as it is hashed, exported and checked elsewhere: domain/ledger/journal.ts reads the same fields.
+create view ledger_line as
+  select t.id, t.day, concat_ws(E'\x1f', t.id, t.day, to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    t.code, t.source, d.kind, d.owner, c.kind, c.owner, t.amount_tenge, t.state, coalesce(t.pending_id::text, ''),
+    coalesce(t.staff_id::text, '')) as line
+  from transfer t join account d on d.id = t.debit_id join account c on c.id = t.credit_id;
 
 create function account_of(wanted_kind text, wanted_owner text) returns bigint language plpgsql as $$
 declare found_id bigint;
@@ -69,6 +91,87 @@ begin
     select id into found_id from account where kind = wanted_kind and owner = wanted_owner;
   end if;
   return found_id;
+end $$;
+
+-- Whoever posts holds this lock until the transaction ends, together with all others who post; closing waits for it.
+create function open_ledger_day(moment timestamptz) returns date language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock_shared(7306021);
+  return (select greatest((moment at time zone 'Asia/Ashgabat')::date, max(day) + 1) from ledger_day);
+end $$;
+
+-- Writes transfers, all or none, each once: a code is posted once for a source, and a repetition must say the same.
+create function ledger_post(postings jsonb) returns void language plpgsql security definer as $$
+declare
+  wanted int;
+  written int;
+  other text;
+begin
+  -- By id, so that two never wait for each other.
+  perform from account where is_guarded and id in (
+      select account_of(side ->> 'kind', side ->> 'owner') from jsonb_array_elements(postings) p,
+        lateral (values (p -> 'debit'), (p -> 'credit')) s (side))
+    order by id for no key update;
+  with made as (
+    insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day, staff_id)
+    select account_of(debit ->> 'kind', debit ->> 'owner'), account_of(credit ->> 'kind', credit ->> 'owner'), amount,
+      state, code, source, at, open_ledger_day(at), staff
+    from jsonb_to_recordset(postings) p (debit jsonb, credit jsonb, amount bigint, state text, code text, source text,
+      at timestamptz, staff int)
+    on conflict (code, source) where pending_id is null do nothing returning 1)
+  select count(*), jsonb_array_length(postings) into written, wanted from made;
+  if written < wanted then
+    select p.code || ' ' || p.source into other
+    from jsonb_to_recordset(postings) p (debit jsonb, credit jsonb, amount bigint, code text, source text)
+      join transfer t on t.code = p.code and t.source = p.source and t.pending_id is null
+      join account d on d.id = t.debit_id join account c on c.id = t.credit_id
+    where (d.kind, d.owner, c.kind, c.owner, t.amount_tenge) is distinct from
+      (p.debit ->> 'kind', p.debit ->> 'owner', p.credit ->> 'kind', p.credit ->> 'owner', p.amount) limit 1;
+    if other is not null then
+      raise exception 'transfer % is posted already, with other accounts or another sum', other
+        using errcode = 'check_violation', constraint = 'transfer_repeats_the_first';
+    end if;
+  end if;
+end $$;
+
+-- Ends a pending transfer, once. Returns whether this call did.
+create function ledger_end(wanted_code text, wanted_source text, ending text, moment timestamptz, staff int)
+returns boolean language plpgsql security definer as $$
+begin
+  insert into transfer (debit_id, credit_id, amount_tenge, state, pending_id, code, source, at, day, staff_id)
+    select debit_id, credit_id, amount_tenge, ending, id, code, source, moment, open_ledger_day(moment), staff
+    from transfer where code = wanted_code and source = wanted_source and state = 'pending'
+    on conflict (pending_id) where pending_id is not null do nothing;
+  return found;
+end $$;
+
+-- Closes the oldest day that is open, has transfers and lies before the given one: nothing is written into it any more,
+-- and its hash follows from all that ever was. It yields to those who post, who may wait for one another. Called until
+-- it returns nothing.
+create function close_ledger_day(before date, moment timestamptz) returns setof ledger_day
+language plpgsql security definer as $$
+declare
+  last_one ledger_day;
+  due date;
+begin
+  perform set_config('lock_timeout', '100ms', true);
+  perform pg_advisory_xact_lock(7306021);
+  select * into last_one from ledger_day order by day desc limit 1;
+  select min(day) into due from transfer where day > coalesce(last_one.day, '-infinity') and day < before;
+  if due is null then
+    return;
+  end if;
+  insert into ledger_sum (day, kind, owner, debits, credits)
+    select due, kind, owner, whole_sum(debits), whole_sum(credits) from (
+      select kind, owner, debits, credits from ledger_sum where day = last_one.day
+      union all select a.kind, case when a.is_guarded then '' else a.owner end, s.debits, s.credits
+        from transfer t, lateral (values (t.debit_id, t.amount_tenge, 0::bigint), (t.credit_id, 0, t.amount_tenge))
+          s (id, debits, credits) join account a on a.id = s.id
+        where t.day = due and t.state in ('posted', 'post')) moved group by kind, owner;
+  return query insert into ledger_day (day, transfers, hash, previous_hash, closed_at)
+    select due, count(*), encode(sha256(convert_to(
+        coalesce(last_one.hash, '') || E'\n' || string_agg(line || E'\n', '' order by id), 'UTF8')), 'hex'),
+      coalesce(last_one.hash, ''), moment from ledger_line where day = due returning *;
 end $$;
 
 -- Counters move here and nowhere else: the role that serves may not update accounts. The rows of an order and of a
@@ -95,9 +198,12 @@ begin
   return null;
 end $$;
 
-revoke all on function count_transfer() from public;
-do $$ begin
-  execute format('alter function count_transfer() set search_path = %I, pg_temp', current_schema());
+do $$ declare name text; begin
+  foreach name in array array['count_transfer()', 'ledger_post(jsonb)', 'close_ledger_day(date, timestamptz)',
+      'ledger_end(text, text, text, timestamptz, int)'] loop
+    execute format('revoke all on function %s from public', name);
+    execute format('alter function %s set search_path = %I, pg_temp', name, current_schema());
+  end loop;
 end $$;
 
 -- From within the trigger that counts, and from nowhere else.
@@ -109,3 +215,7 @@ create trigger transfer_gives_back_what_was_taken after insert on transfer
 create trigger transfer_is_append_only before update or delete or truncate on transfer
   for each statement execute function refuse_change();
 create trigger transfer_is_counted after insert on transfer for each row execute function count_transfer();
+create trigger ledger_day_is_append_only before update or delete or truncate on ledger_day
+  for each statement execute function refuse_change();
+create trigger ledger_sum_is_append_only before update or delete or truncate on ledger_sum
+  for each statement execute function refuse_change();

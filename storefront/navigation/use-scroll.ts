@@ -14,6 +14,24 @@ export function useScroll(): void {
   const search = useSearch();
   const shownPath = useRef<string | null>(null);
 
+  useStoredOffset();
+
+  useLayoutEffect(() => {
+    const isFirst = shownPath.current === null;
+    const isNewPath = shownPath.current !== path;
+    shownPath.current = path;
+    if (isNewPath && !isFirst) clearToasts();
+    // An entry that has a number was visited before: this is back, forward or a reload.
+    if (currentEntry() > 0) return restore(reopenEntry());
+    if (isNewPath && !isFirst) window.scrollTo(0, 0);
+    return undefined;
+  }, [path, search]);
+
+  useAfterPaint(path, search);
+}
+
+/** Stores where the page of the current entry stands. */
+function useStoredOffset(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     let waiting = 0;
@@ -36,19 +54,6 @@ export function useScroll(): void {
       window.removeEventListener('click', onClick, { capture: true });
     };
   }, []);
-
-  useLayoutEffect(() => {
-    const isFirst = shownPath.current === null;
-    const isNewPath = shownPath.current !== path;
-    shownPath.current = path;
-    if (isNewPath && !isFirst) clearToasts();
-    // An entry that has a number was visited before: this is back, forward or a reload.
-    if (currentEntry() > 0) return restore(reopenEntry());
-    if (isNewPath && !isFirst) window.scrollTo(0, 0);
-    return undefined;
-  }, [path, search]);
-
-  useAfterPaint(path, search);
 }
 
 /** Deferred until the new page is painted: the number of the history entry, and the focus. */

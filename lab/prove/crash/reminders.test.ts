@@ -89,5 +89,5 @@ test(`kill -9 of nodes that remind: every customer has exactly one SMS (${kills}
   expect(new Set(sent.map(({ phone }) => phone)).size).toBe(kills * dueOfKill);
   expect(await count('sent')).toBe(kills * dueOfKill);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
-  tellFigures('reminders', { kills, underWay, sent: sent.length });
+  tellFigures('B3', { kills, underWay, sent: sent.length });
 });

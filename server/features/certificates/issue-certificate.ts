@@ -62,7 +62,8 @@ export async function issueAgreed(
         issued_by: by.actor.staffId,
       },
     });
-    await post(trx, certificateGiven({ certificateId: id, amount, isPaid, at }));
+    const { staffId } = by.actor;
+    await post(trx, certificateGiven({ certificateId: id, amount, isPaid, staffId, at }));
     const made = await requireCertificate(trx, id);
     if (isSent) await sendCode(trx, ctx, made);
     const after = { ...shapeCertificate(made, at), ...(agreed ? { second: agreed } : {}) };

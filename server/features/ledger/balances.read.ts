@@ -26,20 +26,20 @@ export const named = sql`account a left join shop_order o on a.kind = 'order' an
 export const ownerName = sql`coalesce('S-' || o.number, c.last4, s.name, a.owner)`;
 
 /**
- * Balances of single accounts at a moment. Accounts with one row per owner have few transfers, which are summed; the
- * others have daily sums of past days in `account_day`.
+ * Balances of single accounts at a moment. Accounts with one row per owner have few transfers, which are summed; of the
+ * others a closed day has the sums. What was late stands in a later day than its moment, and counts by its moment.
  */
 const balances = (at: Date) => sql`${named}, lateral (
-    select case when a.is_guarded or max(day) is null then '-infinity' else least(max(day) + 1, (${at} at time zone 'Asia/Ashgabat')::date)::timestamp
-      at time zone 'Asia/Ashgabat' end as since from account_day) k,
+    select coalesce(max(day), '-infinity') as day from ledger_day
+      where not a.is_guarded and day < (${at} at time zone 'Asia/Ashgabat')::date) k,
   lateral (
     select coalesce(sum(debit), 0)::bigint as debits, coalesce(sum(credit), 0)::bigint as credits from (
-      select debits as debit, credits as credit from account_day
-        where account_id = a.id and day < (k.since at time zone 'Asia/Ashgabat')::date
+      select debits as debit, credits as credit from ledger_sum
+        where day = k.day and kind = a.kind and owner = a.owner
       union all select amount_tenge, 0 from transfer
-        where debit_id = a.id and at >= k.since and at <= ${at} and state in ('posted', 'post')
+        where debit_id = a.id and day > k.day and at <= ${at} and state in ('posted', 'post')
       union all select 0, amount_tenge from transfer
-        where credit_id = a.id and at >= k.since and at <= ${at} and state in ('posted', 'post')) moved) m,
+        where credit_id = a.id and day > k.day and at <= ${at} and state in ('posted', 'post')) moved) m,
   lateral (select coalesce(sum(t.amount_tenge), 0)::bigint as held from transfer t
     where a.is_guarded and t.debit_id = a.id and t.state = 'pending' and t.at <= ${at}
       and not exists (select from transfer e where e.pending_id = t.id and e.at <= ${at})) p`;

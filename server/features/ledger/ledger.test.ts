@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { cardPaid, cardRefund, certificateSpent } from '#domain/ledger/postings.ts';
-import { accountOf, guardedAccounts } from '#domain/ledger/ledger.ts';
+import { cardPaid, cardRefund, certificateGiven, certificateSpent } from '#domain/ledger/postings.ts';
+import { accountOf, guardedAccounts, type Posting } from '#domain/ledger/ledger.ts';
 import { findBreaches } from '#server/invariants/invariants.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { asOwner } from '../../../tests/support/shop/database.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
-import { sumLedgerDays } from './ledger.jobs.ts';
+import { closeLedgerDays } from './ledger.jobs.ts';
 import { readPostings } from './ledger.read.ts';
 import { endPending, post } from './post.ts';
 
@@ -73,10 +73,8 @@ test('an order never gives back more than it has, pending transfers included', a
 test('a thousand concurrent orders spend a certificate to its last tenge and no further', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
-  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-    values (account_of('goodwill', ''), account_of('certificate', '1'), 70_000, 'posted', 'certificate-given', '1', ${at})`.execute(
-    db,
-  );
+  const given = certificateGiven({ certificateId: 1, amount: 70_000, isPaid: false, at });
+  await inTransaction(db, (trx) => post(trx, given));
   const spend = (n: number) => {
     const part = {
       certificateId: 1,
@@ -109,6 +107,8 @@ test('nobody can change the ledger: neither the serving role nor the owner of th
   await inTransaction(db, (trx) => post(trx, paid('a1', 500)));
   const changes = [
     'update account set credits_posted = 900',
+    "update ledger_day set hash = ''",
+    'delete from ledger_sum',
     'update transfer set amount_tenge = 900',
     'delete from transfer',
     'delete from account',
@@ -120,15 +120,17 @@ test('nobody can change the ledger: neither the serving role nor the owner of th
     await expect(sql.raw(change).execute(db), change).rejects.toMatchObject(denied);
     await expect(asOwner(shop.databaseUrl, change), change).rejects.toMatchObject(denied);
   }
-  const wrong = `insert into transfer (debit_id, credit_id, amount_tenge, state, pending_id, code, source, at)
-    select debit_id, credit_id, 900, 'post', id, code, source, at from transfer`;
-  await expect(sql.raw(wrong).execute(db)).rejects.toMatchObject({ code: '23514' });
+  const wrong = `insert into transfer (debit_id, credit_id, amount_tenge, state, pending_id, code, source, at, day)
+    select debit_id, credit_id, 900, 'post', id, code, source, at, day from transfer`;
+  await expect(sql.raw(wrong).execute(db)).rejects.toMatchObject(denied);
+  await expect(asOwner(shop.databaseUrl, wrong)).rejects.toMatchObject({ code: '23514' });
 });
 
 test('accounts guarded by the database are those of the domain', async () => {
   await using shop = await startShop();
-  await sql`select account_of(kind, '') from unnest(array['bank', 'order', 'certificate', 'purse', 'till']) as kind`.execute(
-    shop.ctx.db,
+  await asOwner(
+    shop.databaseUrl,
+    `select account_of(kind, '') from unnest(array['bank', 'order', 'certificate', 'purse', 'till']) as kind`,
   );
   const rows = await shop.ctx.db
     .selectFrom('account')
@@ -138,54 +140,90 @@ test('accounts guarded by the database are those of the domain', async () => {
   expect(rows.map(({ kind }) => kind).sort()).toEqual(guardedAccounts.toSorted());
 });
 
-test('past days of a bank are summed, and late transfers are included', async () => {
+test('a repeated transfer says the same, or nothing of its transaction is written', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
-  const day = async () => {
-    await sumLedgerDays({ db, now: () => new Date('2026-11-21T22:00:00Z') });
-    const rows = await db.selectFrom('account_day').select(['day', 'debits', 'credits']).execute();
-    return rows.map(({ debits, credits, day }) => [day, debits, credits]);
-  };
-  expect(await day()).toEqual([]);
-  await inTransaction(db, (trx) => post(trx, paid('a1', 500)));
-  expect(await day()).toEqual([['2026-11-20', 500, 0]]);
-  await inTransaction(db, async (trx) => {
-    await post(trx, paid('a2', 300, 'o2'));
-    await post(trx, refund('r1', 100));
-    // On the unfinished day, and pending: neither is summed yet.
-    await post(trx, { ...paid('a3', 70, 'o3'), at: new Date('2026-11-21T21:00:00Z') });
-  });
-  expect(await day()).toEqual([['2026-11-20', 800, 0]]);
+  const repeat = (...postings: Posting[]) => inTransaction(db, (trx) => post(trx, postings));
+  await repeat(paid('a1', 500));
+  await repeat(paid('a1', 500), paid('a2', 100, 'o2'));
+  const refused = { constraint: 'transfer_repeats_the_first' };
+  for (const other of [
+    paid('a1', 501),
+    paid('a1', 500, 'o9'),
+    { ...paid('a1', 500), debit: accountOf('bank', 'RYSGAL') },
+  ])
+    await expect(repeat(paid('a3', 70, 'o3'), other as Posting)).rejects.toMatchObject(refused);
+  const { count } = await db
+    .selectFrom('transfer')
+    .select((one) => one.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(2);
 });
 
-test('a past day whose sum is not that of its transfers is found', async () => {
+const closeAt = ({ ctx: { db, log } }: TestShop, moment: string) =>
+  closeLedgerDays({ db, log, now: () => new Date(moment) });
+const days = ({ ctx }: TestShop) => ctx.db.selectFrom('ledger_day').selectAll().orderBy('day').execute();
+
+test('a day is closed two hours after its midnight, and what is late stands in the first open one', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
-  for (const [id, day] of Object.entries({ a1: '2026-11-20', a2: '2026-11-24' }))
-    await inTransaction(db, (trx) => post(trx, { ...paid(id, 500, id), at: new Date(`${day}T07:00:00Z`) }));
-  await sumLedgerDays({ db, now: () => new Date('2026-11-25T22:00:00Z') });
-  const daily = async () =>
-    (await findBreaches(db)).flatMap(({ invariant, what }) => (invariant.includes('daily') ? what : []));
-  expect(await daily()).toEqual([]);
-  await db.updateTable('account_day').set({ debits: 499 }).execute();
-  expect(await daily(), 'the last days are summed again').toEqual([
-    expect.stringMatching(/^bank HALK on 2026-11-20/),
+  const postAt = (id: string, moment: string) =>
+    inTransaction(db, (trx) => post(trx, { ...paid(id, 500, id), at: new Date(moment) }));
+  await postAt('a1', '2026-11-20T18:59:59.999Z');
+  // Midnight in Asia/Ashgabat.
+  await postAt('a2', '2026-11-20T19:00:00.000Z');
+  await closeAt(shop, '2026-11-20T20:59:59Z');
+  expect(await days(shop)).toEqual([]);
+  await closeAt(shop, '2026-11-20T21:00:00Z');
+  expect(await days(shop)).toMatchObject([{ day: '2026-11-20', transfers: 1, previous_hash: '' }]);
+  await postAt('a3', '2026-11-20T12:00:00Z');
+  await closeAt(shop, '2026-11-29T07:00:00Z');
+  const [first, second, ...more] = await days(shop);
+  expect(more).toEqual([]);
+  expect(second).toMatchObject({ day: '2026-11-21', transfers: 2, previous_hash: first?.hash });
+  const booked = await db.selectFrom('transfer').select(['source', 'day']).orderBy('id').execute();
+  expect(booked.map(({ source, day }) => [source, day])).toEqual([
+    ['a1', '2026-11-20'],
+    ['a2', '2026-11-21'],
+    ['a3', '2026-11-21'],
+  ]);
+  const sums = await db.selectFrom('ledger_sum').selectAll().orderBy('day').orderBy('kind').execute();
+  expect(sums.map(({ day, kind, debits, credits }) => [day, kind, debits, credits])).toEqual([
+    ['2026-11-20', 'bank', 500, 0],
+    ['2026-11-20', 'order', 0, 500],
+    ['2026-11-21', 'bank', 1_500, 0],
+    ['2026-11-21', 'order', 0, 1_500],
   ]);
 });
 
-test('days that a clock since set back has summed take the transfers that follow', async () => {
+test('a day closes beside servers that post, and no transfer is left out of it', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
-  const sumAt = (moment: string) => sumLedgerDays({ db, now: () => new Date(moment) });
-  const postOn = (id: string, moment: string) =>
-    inTransaction(db, (trx) => post(trx, { ...paid(id, 500, id), at: new Date(moment) }));
-  await postOn('a1', '2026-12-20T07:00:00Z');
-  await sumAt('2026-12-21T07:00:00Z');
-  await postOn('a2', '2026-11-20T07:00:00Z');
-  await sumAt('2026-11-21T07:00:00Z');
-  const rows = await db.selectFrom('account_day').select(['day', 'debits']).orderBy('day').execute();
-  expect(rows).toEqual([
-    { day: '2026-11-20', debits: 500 },
-    { day: '2026-12-20', debits: 500 },
+  let posted = 0;
+  const work = async (lane: number) => {
+    for (let n = 0; n < 40; n++, posted++)
+      await inTransaction(db, (trx) => post(trx, paid(`${lane}-${n}`, 500, `o${lane}`)));
+  };
+  const closing = async () => {
+    while (posted < 200) await closeAt(shop, '2026-11-21T07:00:00Z');
+  };
+  await Promise.all([closing(), ...Array.from({ length: 6 }, (_, lane) => work(lane))]);
+  for (const moment of ['2026-11-22T07:00:00Z', '2026-11-23T07:00:00Z']) await closeAt(shop, moment);
+  const closed = await days(shop);
+  expect(closed.reduce((sum, { transfers }) => sum + transfers, 0)).toBe(240);
+  expect((await findBreaches(db)).filter(({ invariant }) => invariant.startsWith('I14'))).toEqual([]);
+});
+
+test('closed sums that are not those of the transfers are found', async () => {
+  await using shop = await startShop();
+  const { db } = shop.ctx;
+  await inTransaction(db, (trx) => post(trx, paid('a1', 500)));
+  await closeAt(shop, '2026-11-22T07:00:00Z');
+  expect((await findBreaches(db)).filter(({ invariant }) => invariant.includes('closed day'))).toEqual([]);
+  const trigger = (what: string) => `alter table ledger_sum ${what} trigger user`;
+  const alter = "update ledger_sum set debits = 499 where kind = 'bank'";
+  await asOwner(shop.databaseUrl, trigger('disable'), alter, trigger('enable'));
+  expect((await findBreaches(db)).filter(({ invariant }) => invariant.includes('closed day'))).toMatchObject([
+    { what: expect.stringMatching(/^bank HALK/) },
   ]);
 });

@@ -5,7 +5,7 @@ import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { cardPaid, cardRefund } from '#domain/ledger/postings.ts';
-import { sumLedgerDays } from './ledger.jobs.ts';
+import { closeLedgerDays } from './ledger.jobs.ts';
 import { endPending, post } from './post.ts';
 
 const noon = (day: number) => new Date(`2026-11-${day}T07:00:00Z`);
@@ -47,7 +47,7 @@ test('the balance of each account is shown for now and for any moment, whether i
     { order: [0, 0], 'bank HALK': [0, 0] },
     { [`order ${number}`]: [500, 200] },
   ]);
-  await sumLedgerDays(ctx);
+  await closeLedgerDays(ctx);
   expect(await seen()).toEqual(told);
 
   const [account] = (

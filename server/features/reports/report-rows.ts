@@ -81,8 +81,7 @@ export async function* balanceRows(ctx: DbContext, { to, lang }: Query): AsyncGe
 export async function* transferRows({ db }: DbContext, { from, to, lang }: Query): AsyncGenerator<Row> {
   const names = ['at', 'what', 'debit', 'credit', 'sum', 'state'] as const;
   yield names.map((name) => words[name][lang]);
-  const span = { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
-  for await (const { at, code, debit, credit, amount, state } of readJournal(db, span))
+  for await (const { at, code, debit, credit, amount, state } of readJournal(db, { from, to }))
     yield [
       { date: `${dayOf(at)} ${timeAt(minuteOf(at))}` },
       transferWords[code][lang],

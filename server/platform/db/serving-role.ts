@@ -12,15 +12,16 @@ export async function findRole(databaseUrl: string): Promise<string> {
 
 /**
  * Statements that grant `$1` missing rights and revoke excess ones, computed from the catalogue: all tables of the shop
- * and of its queue; append-only tables (trigger `…_is_append_only`) get select and insert, those of the migrators only
- * select. The queue's tables have row security without a policy, which shuts out everybody but their owner.
+ * and of its queue; append-only tables (trigger `…_is_append_only`) get select and insert, those of the migrators and
+ * of the ledger, which functions of the owner write, only select. The queue's tables have row security without a policy, which shuts out everybody but their owner.
  */
 const dueGrants = `
   with place as (
     select oid, nspname from pg_namespace where oid = current_schema()::regnamespace or nspname = 'graphile_worker'
   ), tables as (
     select c.oid, format('%I.%I', p.nspname, c.relname) as name, c.relrowsecurity,
-      case when c.relkind = 'v' or c.relname in ('migration', 'expand_migration', 'migrations') then array['SELECT']
+      case when c.relkind = 'v' or c.relname in ('migration', 'expand_migration', 'migrations', 'account', 'transfer',
+          'ledger_day', 'ledger_sum') then array['SELECT']
         when exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname like '%\\_is\\_append\\_only')
           then array['SELECT', 'INSERT']
         else array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] end as wanted

@@ -22,12 +22,6 @@ export type Tables = {
     credits_pending: Generated<number>;
     credits_posted: Generated<number>;
   };
-  account_day: {
-    account_id: number;
-    day: string;
-    debits: number;
-    credits: number;
-  };
   address: {
     id: Generated<number>;
     customer_id: number;
@@ -435,6 +429,25 @@ export type Tables = {
     phone: string;
     device_hash: string;
     seen_at: Date;
+  };
+  ledger_day: {
+    day: string;
+    transfers: number;
+    hash: string;
+    previous_hash: string;
+    closed_at: Date;
+  };
+  ledger_line: {
+    id: number;
+    day: string;
+    line: string;
+  };
+  ledger_sum: {
+    day: string;
+    kind: string;
+    owner: string;
+    debits: number;
+    credits: number;
   };
   limit_counter: {
     key: string;
@@ -1029,6 +1042,8 @@ export type Tables = {
     code: string;
     source: string;
     at: Date;
+    day: string;
+    staff_id: number | null;
   };
   wishlist_item: {
     customer_id: number;

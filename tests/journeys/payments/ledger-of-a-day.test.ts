@@ -97,8 +97,8 @@ test('the audit finds whatever is not as it was posted', async () => {
   const counter = (name: string, kind: string, by: number) =>
     `update account set ${name} = ${name} + ${by} where id = (select min(id) from account where kind = '${kind}' and credits_posted > 100)`;
   const unheard = (id: string, state: string) =>
-    `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
-      values (${id}, (select min(id) from account where kind = 'order'), 5, '${state}', 'hand-in', 'planted', now())`;
+    `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
+      values (${id}, (select min(id) from account where kind = 'order'), 5, '${state}', 'hand-in', 'planted', now(), current_date)`;
   const undone = "delete from transfer where source = 'planted'";
   const certificate = "select id from account where kind = 'certificate' limit 1";
   const planted: [string, string, string[]][] = [

@@ -76,6 +76,6 @@ export async function bookHandIn(trx: Trx, courier: Courier, counted: HandInCoun
     courier_counted_tenge: counted.own?.counted ?? null,
     courier_counted_at: counted.own?.at ?? null,
   });
-  for (const posting of handIn({ id, ...courier, ...counted })) await post(trx, posting);
+  await post(trx, handIn({ id, ...courier, ...counted }));
   return findHandIn(trx, id);
 }
