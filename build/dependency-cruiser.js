@@ -221,11 +221,11 @@ export const featuresMayUse = {
     links: 'what they open',
   },
   dashboard: {
+    ledger: 'what customers paid and got back',
     catalogue: 'products that need attention',
     orders: 'sales',
     'orders/core': 'its record',
     certificates: 'whether codes are guessed at',
-    payments: 'card money',
     stock: 'what runs out',
     notifications: 'messages that did not arrive',
     delivery: 'the days ahead',
@@ -234,12 +234,12 @@ export const featuresMayUse = {
     media: 'pictures of products',
   },
   reports: {
-    'couriers/core': 'balances and hand-ins',
-    orders: 'sales and takings',
+    'couriers/core': 'balances',
+    orders: 'sales',
     'orders/core': 'its record',
-    payments: 'card money and what banks say',
+    payments: 'what banks say',
     stock: 'what the stock is worth',
-    ledger: 'balances and transfers',
+    ledger: 'the books of a day, balances and transfers',
   },
 };
 

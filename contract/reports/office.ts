@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { type AccountKind, accountSides, type TransferCode, transferCodes } from '#domain/ledger/ledger.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { ExportFormat } from '#contract/import-export/office.ts';
@@ -35,6 +36,20 @@ const Sales = strict({
 export const reportNames = ['sales', 'day', 'stock', 'ledger'] as const;
 const ReportName = oneOf(...reportNames);
 const InAndOut = strict({ taken: Type.Integer(), back: Type.Integer() });
+const DayAccount = strict({
+  kind: oneOf(...(Object.keys(accountSides) as AccountKind[])),
+  /** a bank's code or a courier's name; empty for accounts of which the shop has one, and for sums of a kind */
+  owner: Type.String(),
+  opening: Type.Integer(),
+  moves: Type.Array(
+    strict({
+      code: oneOf(...(Object.keys(transferCodes) as TransferCode[])),
+      in: Type.Integer(),
+      out: Type.Integer(),
+    }),
+  ),
+  closing: Type.Integer(),
+});
 const DayClose = strict({
   day: Day,
   /** orders of the day that count as sales */
@@ -49,6 +64,11 @@ const DayClose = strict({
   difference: Type.Integer(),
   /** couriers' open balances at the end of the day */
   balances: Type.Array(strict({ courierId: nullable(Id), courier: Type.String(), balance: Type.Integer() })),
+  /** opening, movements and closing of every account of the ledger that has any */
+  accounts: Type.Array(DayAccount),
+  /** of a closed day: follows from all transfers until its end; null while it is open */
+  hash: nullable(Type.String()),
+  closedAt: nullable(Moment),
 });
 const StockValue = strict({
   units: Type.Integer(),
@@ -146,6 +166,7 @@ export const officeReports = routes({
 export type SalesBy = Static<typeof SalesBy>;
 export type ReportName = Static<typeof ReportName>;
 export type Sales = Static<typeof Sales>;
+export type DayAccount = Static<typeof DayAccount>;
 export type DayClose = Static<typeof DayClose>;
 export type StockValue = Static<typeof StockValue>;
 export type BankComparison = Static<typeof BankComparison>;

@@ -62,6 +62,23 @@ export const transferCodes = {
 } as const satisfies Record<string, Sides>;
 export type TransferCode = keyof typeof transferCodes;
 
+type MoneyWay = {
+  kinds: readonly AccountKind[];
+  taken: readonly TransferCode[];
+  back: readonly TransferCode[];
+};
+
+/** How customers pay, and get back what they paid: the accounts that it moves, and by which codes. */
+export const moneyWays = {
+  card: { kinds: ['bank'], taken: ['card-paid'], back: ['card-refund'] },
+  cash: {
+    kinds: ['till', 'purse'],
+    taken: ['taking-cash', 'certificate-given'],
+    back: ['taking-back', 'taking-undone', 'certificate-voided'],
+  },
+  terminal: { kinds: ['terminal'], taken: ['taking-terminal'], back: ['taking-back', 'taking-undone'] },
+} as const satisfies Record<string, MoneyWay>;
+
 /** @param owner an order, a certificate, a bank or a courier; none for kinds with a single account */
 export type Account<Kind extends AccountKind = AccountKind> = Kind extends AccountKind
   ? { kind: Kind; owner: string }

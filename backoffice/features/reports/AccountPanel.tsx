@@ -8,7 +8,8 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { accountSides } from '#domain/ledger/ledger.ts';
-import { ledgerTexts, transferTexts } from './ledger.texts.ts';
+import { transferTexts } from '#domain/ledger/ledger.texts.ts';
+import { ledgerTexts } from './ledger.texts.ts';
 import { useAccountName } from './use-account-name.ts';
 
 type Props = { id: number; at: string; open: (id: number) => void };

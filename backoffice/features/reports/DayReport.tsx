@@ -5,6 +5,8 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
+import { transferTexts } from '#domain/ledger/ledger.texts.ts';
+import { dateAndClock } from '#domain/print/clocks.ts';
 import { amount, count } from '#domain/print/money.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -14,6 +16,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
+import { useAccountName } from './use-account-name.ts';
 
 type DayClose = Answer<OfficeRoutes['GET /api/office/reports/day/']>['data'];
 
@@ -70,6 +73,38 @@ function DayFigures({ close }: { close: DayClose }) {
           </Typography>
         ))}
       </Panel>
+      <DayBooks close={close} />
     </>
+  );
+}
+
+/** What every account had at the beginning of the day, what moved, and what it had at the end. */
+function DayBooks({ close: { accounts, hash, closedAt } }: { close: DayClose }) {
+  const t = useTexts(reportTexts);
+  const codes = useTexts(transferTexts);
+  const nameOf = useAccountName();
+  const rows = accounts.flatMap(({ kind, owner, opening, moves, closing }) => [
+    {
+      key: `${kind} ${owner}`,
+      cells: [nameOf({ kind, owner }), amount(opening), '', '', amount(closing)],
+      isTotal: true,
+    },
+    ...moves.map(({ code, ...move }) => ({
+      key: `${kind} ${owner} ${code}`,
+      cells: [codes(code), '', move.in ? amount(move.in) : '', move.out ? amount(move.out) : '', ''],
+    })),
+  ]);
+  return (
+    <Panel title={t('accounts')} sx={{ overflowX: 'auto' }}>
+      {rows.length === 0 && <Typography color="text.secondary">{t('noBooks')}</Typography>}
+      {rows.length > 0 && (
+        <FigureTable heads={[t('account'), t('opening'), t('taken'), t('went'), t('closing')]} rows={rows} />
+      )}
+      {hash && closedAt && (
+        <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+          {t('closed', { at: dateAndClock(closedAt), hash: hash.slice(0, 20).toUpperCase() })}
+        </Typography>
+      )}
+    </Panel>
   );
 }

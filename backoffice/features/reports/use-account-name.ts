@@ -1,7 +1,7 @@
 import type { AccountKind } from '#domain/ledger/ledger.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { accountTexts } from './ledger.texts.ts';
+import { accountTexts } from '#domain/ledger/ledger.texts.ts';
 
 /** Name of an account: "Bank · Halkbank", "Sargytlar · S-100245". */
 export function useAccountName(): (account: { kind: AccountKind; owner: string }) => string {

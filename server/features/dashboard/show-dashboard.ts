@@ -1,4 +1,3 @@
-import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { StockRow } from '#contract/stock/office.ts';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/delivery/calendar.ts';
@@ -10,12 +9,12 @@ import { findDuty } from '#server/features/notifications/duty.read.ts';
 import { readSmsDays } from '#server/features/notifications/messages.read.ts';
 import {
   readBest,
-  readSales,
+  countSold,
   readUnpaid,
   readWork,
 } from '#server/features/orders/staff/orders-figures.read.ts';
 import { readAttention } from '#server/features/orders/staff/orders-attention.read.ts';
-import { readCardFigures } from '#server/features/payments/payments-figures.read.ts';
+import { type MoneyWay, readTakings } from '#server/features/ledger/money.read.ts';
 import { readLow, readOut } from '#server/features/stock/read-stock.ts';
 
 type Input = { from?: Day; to?: Day; by?: PeriodLength };
@@ -86,10 +85,7 @@ function spanOf(from: Day, to: Day): { from: Date; to: Date } {
 /** Money by period: card, cash and terminal payments, refunds, and the remaining sum. */
 async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promise<Dashboard['revenue']> {
   const span = spanOf(from, to);
-  const [{ paid, back }, { onDelivery, sold }] = await Promise.all([
-    readCardFigures(db, span.from, span.to),
-    readSales(db, span),
-  ]);
+  const [takings, sold] = await Promise.all([readTakings(db, { from, to }), countSold(db, span)]);
   const gather = <Row extends { day: Day }>(list: readonly Row[], of: (row: Row) => number) => {
     const sums = new Map<Day, number>();
     for (const row of list) {
@@ -98,17 +94,17 @@ async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promis
     }
     return (period: Day) => sums.get(period) ?? 0;
   };
-  const taken = (kind: DeliveryPayment) =>
+  const taken = (way: MoneyWay) =>
     gather(
-      onDelivery.filter((row) => row.kind === kind),
+      takings.filter((row) => row.way === way),
       (row) => row.taken,
     );
   const orders = gather(sold, (row) => row.count);
-  const [card, cardBack] = [gather(paid, (row) => row.sum), gather(back, (row) => row.sum)];
-  const [handed, handBack] = [byDeliveryPayment(taken), gather(onDelivery, (row) => row.back)];
+  const ways = { card: taken('card'), cash: taken('cash'), terminal: taken('terminal') };
+  const back = gather(takings, (row) => row.back);
   return periodsBetween(from, to, by).map((period) => {
-    const came = { card: card(period), cash: handed.cash(period), terminal: handed.terminal(period) };
-    const refunded = cardBack(period) + handBack(period);
+    const came = { card: ways.card(period), cash: ways.cash(period), terminal: ways.terminal(period) };
+    const refunded = back(period);
     const total = came.card + came.cash + came.terminal - refunded;
     return { from: period, orders: orders(period), ...came, refunded, total };
   });

@@ -1,37 +1,40 @@
-/** End-of-day report: money by kind, hand-ins, and couriers with a balance at the end of the day. */
+/** End-of-day report: the books of a day, money by kind, hand-ins, and couriers with a balance at the end of the day. */
 import type { DayClose } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
-import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import { readBalances, sumHandIns } from '#server/features/couriers/core/purse.read.ts';
-import { readSales } from '#server/features/orders/staff/orders-figures.read.ts';
-import { readCardFigures } from '#server/features/payments/payments-figures.read.ts';
+import type { AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
+import { readBalances } from '#server/features/couriers/core/purse.read.ts';
+import { closeOfDay, type MoneyWay, readTakings } from '#server/features/ledger/money.read.ts';
+import { countSold } from '#server/features/orders/staff/orders-figures.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
 /** @param day in Asia/Ashgabat, from midnight to midnight; sums are in tenge */
 export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> {
-  const span = { from: momentOf(day, '00:00'), to: momentOf(addDays(day, 1), '00:00') };
-  const [cards, { onDelivery, sold }, handIns, balances] = await Promise.all([
-    readCardFigures(db, span.from, span.to),
-    readSales(db, span),
-    sumHandIns(db, span),
-    readBalances(db, span.to),
+  const end = momentOf(addDays(day, 1), '00:00');
+  const [{ accounts, closed }, takings, sold, balances] = await Promise.all([
+    closeOfDay(db, day),
+    readTakings(db, { from: day, to: day }),
+    countSold(db, { from: momentOf(day, '00:00'), to: end }),
+    readBalances(db, end),
   ]);
-  const sum = (rows: readonly { sum: number }[]) => rows.reduce((all, row) => all + row.sum, 0);
-  const moved = (kind: DeliveryPayment) => {
-    const row = onDelivery.find((one) => one.kind === kind);
-    return { taken: row?.taken ?? 0, back: row?.back ?? 0 };
+  const of = (way: MoneyWay) => {
+    const { taken = 0, back = 0 } = takings.find((one) => one.way === way) ?? {};
+    return { taken, back };
   };
-  const kinds = {
-    card: { taken: sum(cards.paid), back: sum(cards.back) },
-    ...byDeliveryPayment(moved),
-  };
-  const total = Object.values(kinds).reduce((all, { taken, back }) => all + taken - back, 0);
+  const net = (kind: AccountKind, ...codes: TransferCode[]) =>
+    accounts
+      .flatMap((account) => (account.kind === kind ? account.moves : []))
+      .reduce((sum, move) => (codes.includes(move.code) ? sum + move.in - move.out : sum), 0);
+  const kinds = { card: of('card'), cash: of('cash'), terminal: of('terminal') };
   return {
     day,
     orders: sold.reduce((all, { count }) => all + count, 0),
     ...kinds,
-    total,
-    ...handIns,
+    total: takings.reduce((all, { taken, back }) => all + taken - back, 0),
+    handedIn: net('till', 'hand-in', 'hand-out'),
+    difference: net('surplus', 'hand-in-over') - net('shortage', 'hand-in-lacks'),
     balances,
+    accounts,
+    hash: closed?.hash ?? null,
+    closedAt: closed?.closedAt.toISOString() ?? null,
   };
 }

@@ -1,8 +1,9 @@
 /** The rows of a report's file. Sums are of manat. */
-import type { SalesBy } from '#contract/reports/office.ts';
+import type { DayClose, SalesBy } from '#contract/reports/office.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { addDays, type Day, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
 import type { AccountKind } from '#domain/ledger/ledger.ts';
+import { accountTexts, transferTexts } from '#domain/ledger/ledger.texts.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { manats } from '#domain/print/money.ts';
 import type { DbContext } from '#server/context.ts';
@@ -12,7 +13,7 @@ import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { findStockValue, sumStockValue } from '#server/features/stock/stock-value.read.ts';
 import type { Cell, SumCell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { closeDay } from './close-day.ts';
-import { accountWords, salesWords, stateWords, transferWords, words } from './report-words.ts';
+import { salesWords, stateWords, words } from './report-words.ts';
 import { showSales } from './show-sales.ts';
 
 type Query = { from: Day; to: Day; by?: SalesBy | undefined; lang: Lang };
@@ -48,6 +49,20 @@ export async function* dayRows(ctx: DbContext, { to, lang }: Query): AsyncGenera
   yield [words.difference[lang], null, null, sum(close.difference)];
   for (const { courier, balance } of close.balances)
     yield [`${words.withCourier[lang]} · ${courier}`, null, null, sum(balance)];
+  yield [];
+  yield* accountRows(close, lang);
+}
+
+/** Opening, movements and closing of each account, and the hash of a closed day. */
+function* accountRows({ accounts, hash }: DayClose, lang: Lang): Generator<Row> {
+  yield (['account', 'opening', 'came', 'went', 'closing'] as const).map((name) => words[name][lang]);
+  for (const { opening, moves, closing, ...account } of accounts) {
+    const total = (side: 'in' | 'out') => sum(moves.reduce((all, move) => all + move[side], 0));
+    yield [nameOf(account, lang), sum(opening), total('in'), total('out'), sum(closing)];
+    for (const { code, ...move } of moves)
+      yield [`  ${transferTexts[code][lang]}`, null, sum(move.in), sum(move.out), null];
+  }
+  if (hash) yield [words.hash[lang], hash];
 }
 
 /** The stock as it is now, whatever the period. */
@@ -84,7 +99,7 @@ export async function* transferRows({ db }: DbContext, { from, to, lang }: Query
   for await (const { at, code, debit, credit, amount, state } of readJournal(db, { from, to }))
     yield [
       { date: `${dayOf(at)} ${timeAt(minuteOf(at))}` },
-      transferWords[code][lang],
+      transferTexts[code][lang],
       nameOf(debit, lang),
       nameOf(credit, lang),
       sum(amount),
@@ -94,8 +109,8 @@ export async function* transferRows({ db }: DbContext, { from, to, lang }: Query
 
 /** `Bank · Halkbank`, `Sargytlar · S-100245`, `Sertifikatlar · ··7K2M`. */
 function nameOf({ kind, owner }: { kind: AccountKind; owner: string }, lang: Lang): string {
-  if (owner === '') return accountWords[kind][lang];
+  if (owner === '') return accountTexts[kind][lang];
   const name =
     kind === 'bank' ? bankNames[owner as BankCode][lang] : kind === 'certificate' ? `··${owner}` : owner;
-  return `${accountWords[kind][lang]} · ${name}`;
+  return `${accountTexts[kind][lang]} · ${name}`;
 }

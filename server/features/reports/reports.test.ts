@@ -7,6 +7,7 @@ import { type Colleague, confirm, hire } from '../../../tests/support/people/sta
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import type { SalesBy } from '#contract/reports/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
+import { scheduledTasks } from '#server/jobs.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 const todayOf = ({ ctx }: TestShop) => dayOf(ctx.now());
@@ -166,4 +167,46 @@ test('the office compares some days with the banks, once at a time, and keeps th
   await compare('2026-01-01', '2026-01-02');
   await shop.settle();
   expect(await last()).toMatchObject({ orders: 0, attempts: 0, differences: [] });
+});
+
+const sumOf = (moves: readonly { in: number; out: number }[]) =>
+  moves.reduce((sum, move) => sum + move.in - move.out, 0);
+
+test('opening and movements of every account are its closing, and the next day opens with it', async () => {
+  await using shop = await startShop();
+  const { manager } = await sellSome(shop);
+  const owner = await hire(shop, 'owner');
+  await confirm(shop, owner);
+  const day = todayOf(shop);
+  const close = async (of: string, by = manager) =>
+    (await by.office('GET /api/office/reports/day/', { query: { day: of } })).data;
+  const before = await close(day);
+  const certificate = { face: 50_000, isPaid: true, months: 12, reason: 'firma' };
+  await owner.office('POST /api/office/certificates/', { body: certificate as never });
+  const after = await close(day);
+  // Sold at the counter: in the cash that came, in the total and in the till.
+  expect(after.cash.taken - before.cash.taken).toBe(50_000);
+  expect(after.total - before.total).toBe(50_000);
+  const tillOf = (one: typeof after) => one.accounts.find(({ kind }) => kind === 'till');
+  expect((tillOf(after)?.closing ?? 0) - (tillOf(before)?.closing ?? 0)).toBe(50_000);
+  expect(after.hash).toBe(null);
+  shop.advance(36 * 3_600);
+  await scheduledTasks.find(({ name }) => name === 'close-ledger-days')?.run(shop.ctx);
+  const later = await hire(shop, 'manager');
+  const next = await close(todayOf(shop), later);
+  const closed = await close(day, later);
+  expect(closed).toEqual({
+    ...after,
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    closedAt: expect.any(String),
+  });
+  for (const { kind, owner: name, opening, moves, closing } of closed.accounts) {
+    expect(opening + sumOf(moves), `${kind} ${name}`).toBe(closing);
+    const then = next.accounts.find((one) => one.kind === kind && one.owner === name);
+    expect(then?.opening ?? 0, `${kind} ${name}`).toBe(closing);
+  }
+  const { data: ledger } = await later.office('GET /api/office/ledger/', { query: {} });
+  const balances = new Map(ledger.map(({ kind, owner: name, balance }) => [`${kind} ${name}`, balance]));
+  for (const { kind, owner: name, closing } of next.accounts)
+    expect(balances.get(`${kind} ${name}`), `${kind} ${name}`).toBe(closing);
 });

@@ -57,17 +57,6 @@ export async function readBalances(db: Db, before: Date): Promise<(Courier & { b
     .toSorted((one, other) => one.courier.localeCompare(other.courier));
 }
 
-/** Hand-ins within a span, with what was missing or in excess. */
-export async function sumHandIns(
-  db: Db,
-  { from, to }: { from: Date; to: Date },
-): Promise<{ handedIn: number; difference: number }> {
-  const { rows } = await sql<{ handedIn: number; difference: number }>`
-    select coalesce(sum(counted_tenge), 0)::bigint as "handedIn", coalesce(sum(difference_tenge), 0)::bigint as difference
-    from hand_in where at >= ${from} and at < ${to} and staff_id is not null`.execute(db);
-  return rows[0] ?? { handedIn: 0, difference: 0 };
-}
-
 export type HandInRow = Courier & {
   id: number;
   expected: number;

@@ -1,24 +1,11 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/dashboard/office.ts';
-import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { soldGoods, type Span } from './sales.read.ts';
 import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 /** Statuses of orders that are no sales: unpaid card orders, expired and cancelled ones. */
 const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;
-const sold = sql`status not in (${unsold})`;
-
-export type DeliveryTakings = { day: string; kind: DeliveryPayment; taken: number; back: number };
-
-/** Sales and money taken on delivery, by day. */
-export async function readSales(
-  db: Db,
-  { from, to }: Span,
-): Promise<{ onDelivery: DeliveryTakings[]; sold: { day: string; count: number }[] }> {
-  const [onDelivery, sold] = await Promise.all([sumTakings(db, from, to), countSold(db, from, to)]);
-  return { onDelivery, sold };
-}
 
 /** Today's open work. */
 export async function readWork(db: Db, day: string, { from, to }: Span) {
@@ -26,22 +13,14 @@ export async function readWork(db: Db, day: string, { from, to }: Span) {
   return { ...work, byStatus };
 }
 
-async function sumTakings(db: Db, from: Date, to: Date): Promise<DeliveryTakings[]> {
-  const { rows } = await sql<DeliveryTakings>`select ${shopDay(sql`at`)} as day, kind,
-      coalesce(sum(amount_tenge) filter (where amount_tenge > 0), 0)::bigint as taken,
-      coalesce(-sum(amount_tenge) filter (where amount_tenge < 0), 0)::bigint as back
-    from taking where at >= ${from} and at < ${to} group by ${dayStart(sql`at`)}, kind`.execute(db);
-  return rows;
-}
-
-async function countSold(db: Db, from: Date, to: Date): Promise<{ day: string; count: number }[]> {
+/** Orders that became sales, by the day on which they were placed: none that was returned. */
+export async function countSold(db: Db, { from, to }: Span): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{
     day: string;
     count: number;
   }>`select ${shopDay(sql`created_at`)} as day, count(*)::int as count
-    from shop_order where created_at >= ${from} and created_at < ${to} and ${sold} group by ${dayStart(sql`created_at`)}`.execute(
-    db,
-  );
+    from shop_order where created_at >= ${from} and created_at < ${to} and status not in (${unsold}, 'returned')
+    group by ${dayStart(sql`created_at`)}`.execute(db);
   return rows;
 }
 

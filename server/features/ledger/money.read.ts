@@ -1,0 +1,91 @@
+/** Who shows a sum of money asks here: the ledger has it. Days are those of its books, sums are tenge. */
+import { sql } from 'kysely';
+import type { DayAccount } from '#contract/reports/office.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
+import { type AccountKind, balanceOf, moneyWays, type TransferCode } from '#domain/ledger/ledger.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { named, ownerName } from './balances.read.ts';
+
+type DaySpan = { from: Day; to: Day };
+const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
+
+export type MoneyWay = keyof typeof moneyWays;
+export type DayTakings = { day: Day; way: MoneyWay; taken: number; back: number };
+
+/** What customers paid and got back, by day and way. */
+export async function readTakings(db: Db, { from, to }: DaySpan): Promise<DayTakings[]> {
+  const ways = Object.entries(moneyWays).map(
+    ([way, { kinds }]) => sql`when a.kind in (${list(kinds)}) then ${sql.lit(way)}`,
+  );
+  const all = Object.values(moneyWays);
+  const kinds = list(all.flatMap((way) => way.kinds));
+  const codes = list(all.flatMap((way) => [...way.taken, ...way.back]));
+  const { rows } = await sql<DayTakings>`
+    select t.day, case ${sql.join(ways, sql` `)} end as way,
+      coalesce(sum(t.amount_tenge) filter (where a.id = t.debit_id), 0)::bigint as taken,
+      coalesce(sum(t.amount_tenge) filter (where a.id = t.credit_id), 0)::bigint as back
+    from transfer t join account a on a.id in (t.debit_id, t.credit_id)
+    where t.day between ${from} and ${to} and t.state in ('posted', 'post') and t.code in (${codes})
+      and a.kind in (${kinds})
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
+type MoveRow = {
+  kind: AccountKind;
+  owner: string;
+  code: TransferCode | null;
+  debits: number;
+  credits: number;
+};
+type ClosedDay = { hash: string; closedAt: Date };
+export type DayBooks = { accounts: DayAccount[]; closed: ClosedDay | undefined };
+
+/**
+ * The books of a day: what each account had at its beginning, what moved, and what it had at the end. Orders and
+ * certificates are one sum of their kind.
+ */
+export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
+  const [{ rows }, closed, owners] = await Promise.all([
+    sql<MoveRow>`
+      with k as (select coalesce(max(day), '-infinity') as day from ledger_day where day < ${day})
+      select a.kind, case when a.is_guarded then '' else a.owner end as owner,
+        case when t.day = ${day} then t.code end as code,
+        sum(case when a.id = t.debit_id then t.amount_tenge else 0 end)::bigint as debits,
+        sum(case when a.id = t.credit_id then t.amount_tenge else 0 end)::bigint as credits
+      from k, transfer t join account a on a.id in (t.debit_id, t.credit_id)
+      where t.day > k.day and t.day <= ${day} and t.state in ('posted', 'post') group by 1, 2, 3
+      union all select s.kind, s.owner, null, s.debits, s.credits from k join ledger_sum s on s.day = k.day`.execute(
+      db,
+    ),
+    db
+      .selectFrom('ledger_day')
+      .select(['hash', 'closed_at as closedAt'])
+      .where('day', '=', day)
+      .executeTakeFirst(),
+    sql<{ kind: string; owner: string; name: string }>`
+      select a.kind, a.owner, ${ownerName} as name from ${named} where not a.is_guarded`.execute(db),
+  ]);
+  const names = new Map(owners.rows.map(({ kind, owner, name }) => [`${kind} ${owner}`, name]));
+  const accounts = [...Map.groupBy(rows, ({ kind, owner }) => `${kind} ${owner}`)].flatMap(([key, moved]) => {
+    const [{ kind, owner }] = moved as [MoveRow];
+    const before = moved.filter(({ code }) => code === null);
+    const opening = before.reduce((sum, row) => sum + balanceOf(kind, row), 0);
+    const moves = moved.flatMap(({ code, debits, credits }) =>
+      code === null ? [] : [{ code, ...inAndOut(kind, { debits, credits }) }],
+    );
+    const closing = moves.reduce((sum, move) => sum + move.in - move.out, opening);
+    if (opening === 0 && moves.length === 0) return [];
+    return [{ kind, owner: names.get(key) ?? owner, opening, moves, closing }];
+  });
+  return { accounts: accounts.toSorted(byKindAndOwner), closed };
+}
+
+/** On its own side an account grows. */
+function inAndOut(kind: AccountKind, { debits, credits }: { debits: number; credits: number }) {
+  const grows = balanceOf(kind, { debits: 1, credits: 0 }) > 0;
+  return grows ? { in: debits, out: credits } : { in: credits, out: debits };
+}
+
+const byKindAndOwner = (one: DayAccount, other: DayAccount) =>
+  one.kind.localeCompare(other.kind) || one.owner.localeCompare(other.owner);
