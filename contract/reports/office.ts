@@ -33,7 +33,7 @@ const Sales = strict({
     sum: Type.Integer(),
   }),
 });
-export const reportNames = ['sales', 'day', 'stock', 'ledger'] as const;
+export const reportNames = ['sales', 'day', 'stock', 'ledger', 'journal'] as const;
 const ReportName = oneOf(...reportNames);
 const InAndOut = strict({ taken: Type.Integer(), back: Type.Integer() });
 const DayAccount = strict({
@@ -136,7 +136,7 @@ export const officeReports = routes({
   }),
   'GET /api/office/reports/file/': forStaff('reports.read', {
     summary:
-      'A report as a spreadsheet: sales of a period, the close of its last day, the stock, or the ledger with the transfers of the period',
+      'A report as a spreadsheet: sales of a period, the close of its last day, the stock, or the ledger with the transfers of the period; or the journal of its closed days, always as CSV, which anybody can check',
     query: strict({
       report: ReportName,
       format: ExportFormat,

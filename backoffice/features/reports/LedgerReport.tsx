@@ -54,6 +54,7 @@ export function LedgerReport() {
         </Answered>
       </Panel>
       <ReportFile report="ledger" from={`${day.slice(0, 8)}01`} to={day} note={t('inFile')} />
+      <ReportFile report="journal" from={`${day.slice(0, 8)}01`} to={day} note={t('journal')} />
       {opened !== undefined && <AccountPanel key={`${opened} ${at}`} id={opened} at={at} open={setOpened} />}
     </>
   );

@@ -7,13 +7,17 @@ import { reportTexts } from './reports.texts.ts';
 
 type Props = { report: ReportName; from: string; to: string; by?: SalesBy; note?: string };
 
+/** What spreadsheets read; the journal is for programs that check it. */
+const formatsOf = (report: ReportName) =>
+  report === 'journal' ? (['csv'] as const) : (['xlsx', 'csv'] as const);
+
 /** The report on the screen as a file, with every row. */
 export function ReportFile({ note, ...query }: Props) {
   const t = useTexts(reportTexts);
   const lang = useLanguage();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      {(['xlsx', 'csv'] as const).map((format) => (
+      {formatsOf(query.report).map((format) => (
         <Button
           key={format}
           size="small"

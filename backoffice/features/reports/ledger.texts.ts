@@ -18,6 +18,10 @@ export const ledgerTexts = defineTexts({
     tm: 'XLSX: şu güne galyndylar we aýyň başyndan bäri hereketler. CSV: diňe galyndylar.',
     ru: 'XLSX: остатки на этот день и проводки с начала месяца. CSV: только остатки.',
   },
+  journal: {
+    tm: 'Ýapylan günleriň ähli hereketleri we möhürleri: dükansyz barlap bolýar.',
+    ru: 'Все проводки закрытых дней с отпечатками: их можно проверить без магазина.',
+  },
   transfers: { tm: 'Hereketler', ru: 'Проводки' },
   noTransfers: { tm: 'Şol güne çenli hereket ýok', ru: 'До этого дня проводок нет' },
   isPending: { tm: 'garaşylýar', ru: 'ожидает' },

@@ -40,3 +40,35 @@ export async function* readJournal(db: Db, span: { from: Day; to: Day }): AsyncG
     if (rows.length < portion) return;
   }
 }
+
+type ClosedDay = { day: Day; previousDay: Day | null; transfers: number; hash: string; previousHash: string };
+
+/** Closed days of a span, the first one first. */
+export async function findClosedDays(db: Db, { from, to }: { from: Day; to: Day }): Promise<ClosedDay[]> {
+  const { rows } = await sql<ClosedDay>`
+    select day, (select max(day) from ledger_day b where b.day < d.day) as "previousDay", transfers, hash,
+      previous_hash as "previousHash"
+    from ledger_day d where day between ${from} and ${to} order by day`.execute(db);
+  return rows;
+}
+
+/** Kind, owner, debits and credits of every account until the end of a closed day. */
+export async function findSums(db: Db, day: Day | null): Promise<string[][]> {
+  const { rows } = await sql<{ sums: string[] }>`
+    select array[kind, owner, debits::text, credits::text] as sums from ledger_sum where day = ${day}::date
+    order by kind, owner`.execute(db);
+  return rows.map(({ sums }) => sums);
+}
+
+/** The hashed lines of a day, by id, in portions. */
+export async function* findLines(db: Db, day: Day): AsyncGenerator<string> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<{ id: number; line: string }>`
+      select id, line from ledger_line where day = ${day} and id > ${after} order by id limit ${sql.lit(portion)}`.execute(
+      db,
+    );
+    for (const { line } of rows) yield line;
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < portion) return;
+  }
+}

@@ -4,6 +4,7 @@ import type { ReportName, SalesBy } from '#contract/reports/office.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { DbContext } from '#server/context.ts';
+import { journalRows, writeJournal } from '#server/features/ledger/journal-file.ts';
 import type { FileReply } from '#server/platform/http/stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { spreadsheetFile } from '#server/platform/spreadsheets/spreadsheet-file.ts';
@@ -25,10 +26,17 @@ export async function sendReport(ctx: DbContext, query: ReportQuery): Promise<Fi
   const { report, format, from, to } = query;
   if (to < from) throw new Refusal('request.invalid', { field: 'to' });
   const days = report === 'sales' || report === 'ledger' ? `${from}-${to}` : to;
-  return spreadsheetFile(`sowgat-${report}-${days}`, format, sheetsOf(ctx, query));
+  if (report === 'journal') {
+    const body = writeJournal(journalRows(ctx.db, { from, to }));
+    return { name: `sowgat-journal-${from}-${to}.csv`, type: 'text/csv; charset=utf-8', body };
+  }
+  return spreadsheetFile(`sowgat-${report}-${days}`, format, sheetsOf(ctx, { ...query, report }));
 }
 
-function sheetsOf(ctx: DbContext, query: ReportQuery): [Sheet, ...Sheet[]] {
+function sheetsOf(
+  ctx: DbContext,
+  query: ReportQuery & { report: Exclude<ReportName, 'journal'> },
+): [Sheet, ...Sheet[]] {
   const { report, lang } = query;
   const name = words[report][lang];
   if (report === 'sales') return [{ name, rows: salesRows(ctx, query) }];

@@ -11,6 +11,9 @@ import { createDiskStorage } from '#server/adapters/storage/disk.ts';
 import { asOwner, createTestDatabase, ownerOf, withDatabase } from '../../../tests/support/shop/database.ts';
 import { addUnpaidOrder, startPayingShop } from '../../../tests/support/people/paying.ts';
 import type { TestShop } from '../../../tests/support/shop/start-shop.ts';
+import { certificateGiven } from '#domain/ledger/postings.ts';
+import { closeLedgerDays } from '#server/features/ledger/ledger.jobs.ts';
+import { post } from '#server/features/ledger/post.ts';
 import { examineAudit } from '#server/ops/cli/audit.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -211,17 +214,30 @@ test('a backup that was killed is none, and the next one clears it away', async 
 test('the drill restores the newest backup and says what is not in order', async () => {
   await using shop = await openSmallShop();
   await using scratch = await makeScratch();
-  await backUp(shop, scratch.backups);
+  const { db, log, now } = shop.ctx;
+  const certificate = certificateGiven({ certificateId: 1, amount: 500, isPaid: true, at: now() });
+  await inTransaction(db, (trx) => post(trx, certificate));
+  await closeLedgerDays({ db, log, now: () => new Date(now().getTime() + 3 * 86_400_000) });
+  const { manifest } = await backUp(shop, scratch.backups);
+  expect(manifest.ledger).toMatch(/^\d{4}-\d\d-\d\d:[0-9a-f]{64}$/);
   const well = await runDrill(scratch.backups);
   expect([well.ways, well.issues]).toEqual([['rows'], []]);
   expect(await findLastDrill(scratch.backups)).toBeUndefined();
   await recordDrill(scratch.backups, well, shop.ctx.now());
   expect(await findLastDrill(scratch.backups)).toEqual(shop.ctx.now());
-  // Corrupts the books (more reserved than open orders hold) and loses a picture.
+  // Corrupts the books (more reserved than open orders hold; a transfer of a closed day) and loses a picture.
+  const trigger = (what: string) => `alter table transfer ${what} trigger user`;
+  const alter = "update transfer set source = '2' where source = '1'";
+  await asOwner(shop.databaseUrl, trigger('disable'), alter, trigger('enable'));
   await shop.ctx.db.updateTable('stock').set({ on_hand: 5, reserved: 2 }).execute();
   await shop.ctx.storage.remove(path);
   await rm(scratch.backups, { recursive: true });
   await backUp(shop, scratch.backups);
   const { issues } = await runDrill(scratch.backups);
-  expect(issues.map((issue) => issue.slice(0, 7))).toEqual(['picture', 'I2 what', 'I3 what']);
+  expect(issues.map((issue) => issue.slice(0, 7))).toEqual([
+    'picture',
+    'I2 what',
+    'I3 what',
+    expect.stringMatching(/^\d{4}-\d\d$/),
+  ]);
 }, 120_000);

@@ -5,6 +5,8 @@ import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import { owedMoney } from '#server/invariants/invariants.ts';
 import { describeBroken, mostShown } from '#server/invariants/run-rules.ts';
+import { checkLedger } from '#server/features/ledger/check-ledger.ts';
+import { withDatabase } from '#server/platform/db/with-database.ts';
 import { loadTables } from './load-tables.ts';
 import { findNewestBackup } from './find-backups.ts';
 import type { Backup } from './manifest.ts';
@@ -93,7 +95,9 @@ async function findFailures(
     await fill(database.ownerUrl);
     const broken = await checkInvariants(database.ownerUrl);
     // A refund waiting for staff when the backup was made is not a fault of the backup.
-    return describeBroken(broken.filter(({ invariant }) => invariant !== owedMoney));
+    const faults = describeBroken(broken.filter(({ invariant }) => invariant !== owedMoney));
+    const days = await withDatabase(database.ownerUrl, (db) => checkLedger(db));
+    return days.isGood ? faults : [...faults, ...days.says];
   } finally {
     await database.stop();
     // Two at once would need twice the room.

@@ -38,6 +38,8 @@ export type Manifest = {
   pictures: string[];
   /** Anchor of the audit log, `<rows>:<newest hash>`; missing in backups of older releases. */
   audit?: string;
+  /** The last closed day of the ledger, `<day>:<hash>`; missing before the first one. */
+  ledger?: string;
   /** Pictures that the database names and the storage did not have. */
   missingPictures: string[];
   /** Fingerprint of the SECRET_KEY that the data were encrypted with; tells nothing else about it. */

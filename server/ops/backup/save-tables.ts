@@ -10,7 +10,10 @@ import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
 /** A file of the picture storage that the database references. */
 export type StoredPicture = { path: string; isOptional: boolean };
 
-type TablesDump = Pick<Manifest, 'at' | 'audit' | 'migrations' | 'queue' | 'tables' | 'sequences'> & {
+type TablesDump = Pick<
+  Manifest,
+  'at' | 'audit' | 'ledger' | 'migrations' | 'queue' | 'tables' | 'sequences'
+> & {
   stored: StoredPicture[];
   keyMark: string | undefined;
 };
@@ -41,10 +44,12 @@ export async function saveTables(databaseUrl: string, draft: Draft): Promise<Tab
   const sequences = await findSequences(client);
   const stored = await findStored(client, tables);
   const audit = await findAnchor(client);
+  const ledger = tables.some(({ name }) => name === 'ledger_day') ? await findLastDay(client) : undefined;
   const keyMark = await readKeyMark(client);
   await client.query('commit');
   const [instant, newest] = [(at[0] as { at: Date }).at.toISOString(), queue[0]?.id as number];
-  return { at: instant, migrations, queue: newest, tables, sequences, audit, stored, keyMark };
+  const anchors = { audit, ...(ledger === undefined ? {} : { ledger }) };
+  return { at: instant, migrations, queue: newest, tables, sequences, ...anchors, stored, keyMark };
 }
 
 type TableColumns = { name: string; quoted: string; columns: string[] };
@@ -82,6 +87,14 @@ async function findAnchor(client: pg.Client): Promise<string> {
     `select count(*) || ':' || coalesce((select hash from audit order by id desc limit 1), '') as anchor from audit`,
   );
   return rows[0]?.anchor ?? '';
+}
+
+async function findLastDay(client: pg.Client): Promise<string | undefined> {
+  const rows = await ask<{ anchor: string }>(
+    client,
+    `select day || ':' || hash as anchor from ledger_day order by day desc limit 1`,
+  );
+  return rows[0]?.anchor;
 }
 
 async function findStored(client: pg.Client, tables: readonly SavedTable[]): Promise<StoredPicture[]> {

@@ -10,6 +10,7 @@ import { commands } from './commands.ts';
 const migrating = ['init', 'migrate', 'restore'];
 const withoutDatabase = ['alert-receiver', 'bank-simulator', 'list-jobs', 'openapi', 'restore-drill'];
 const given: Record<string, string[]> = {
+  ledger: ['check'],
   'create-staff': ['--login', 'aman', '--name', 'Aman', '--role', 'manager'],
   order: ['S-1'],
   'send-sms': ['--to', '61234567'],

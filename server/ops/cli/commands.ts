@@ -45,6 +45,10 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     says: 'whether the books of this database are in order (I1 to I22); changes nothing',
     load: () => import('./invariants.ts'),
   },
+  ledger: {
+    says: 'whether closed days are as they were told: verify FILE --hash HASH, without the shop; check --anchor DAY:HASH',
+    load: () => import('./ledger.ts'),
+  },
   'list-jobs': {
     says: 'scheduled tasks with their interval, and jobs',
     load: () => import('./list-jobs.ts'),

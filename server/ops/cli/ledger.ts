@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse';
+import { checkLedger, describe, type Verdict, verifyRows } from '#server/features/ledger/check-ledger.ts';
+import { openShop } from './open-shop.ts';
+
+const usage =
+  'ledger verify FILE --hash HASH, without the shop; or ledger check --anchor DAY:HASH, on its database';
+/** As many signs as a close of day or an SMS tells. */
+const shortestHash = 20;
+
+/** Whether closed days of the ledger are as they were told; exit code 1 otherwise. */
+export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
+  const options = { hash: { type: 'string' }, anchor: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [what, file] = positionals;
+  const told =
+    what === 'verify' && file
+      ? await verifyFile(file, values.hash ?? '')
+      : what === 'check'
+        ? await checkDatabase(env, values.anchor)
+        : undefined;
+  if (!told) throw new RangeError(usage);
+  process.stdout.write(`${told.says.join('\n')}\n`);
+  if (!told.isGood) process.exitCode = 1;
+}
+
+/** Needs no settings and no database. */
+export async function verifyFile(file: string, told: string): Promise<Verdict> {
+  const hash = told.toLowerCase();
+  if (!/^[0-9a-f]{20,64}$/.test(hash))
+    throw new RangeError(`--hash: what the close of the last day told, ${shortestHash} signs or more`);
+  const rows = createReadStream(file).pipe(parse({ relax_column_count: true }));
+  const result = await verifyRows(rows);
+  if (result.fault || result.hash.startsWith(hash)) return describe(result);
+  return { says: [`The file ends with the hash ${result.hash}, not with ${hash}.`], isGood: false };
+}
+
+async function checkDatabase(env: Record<string, string | undefined>, anchor?: string): Promise<Verdict> {
+  const [, day, hash] = /^(\d{4}-\d\d-\d\d):([0-9a-f]{20,64})$/i.exec(anchor ?? '') ?? [];
+  if (anchor !== undefined && !day)
+    throw new RangeError('--anchor: DAY:HASH, as the log or a backup tells it');
+  await using shop = await openShop(env);
+  return checkLedger(shop.ctx.db, day && hash ? { day, hash: hash.toLowerCase() } : undefined);
+}
