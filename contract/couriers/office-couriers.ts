@@ -36,6 +36,8 @@ const HandIn = strict({
   /** what the courier counted before; null where staff counted alone */
   courierCounted: nullable(Type.Integer()),
   courierCountedAt: nullable(Moment),
+  /** the other name of a join: the balance of a typed name moved to an account, and no cash came or went */
+  joined: nullable(Type.String()),
 });
 /** What a courier counted and staff have not. */
 const OwnCount = strict({ counted: Money, at: Moment });

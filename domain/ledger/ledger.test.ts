@@ -7,15 +7,17 @@ import {
   certificateSpent,
   takingPosting,
   handIn,
+  purseJoined,
 } from './postings.ts';
 import { accountSides, balanceOf, type Posting, guardedAccounts, transferCodes } from './ledger.ts';
 
 const at = new Date(0);
 const tenge = fc.integer({ min: 1, max: 1_000_000 });
+const aman = { courierId: 7, courier: 'Aman' };
 const courier = fc.oneof(
   fc.constant({ courierId: null, courier: '' }),
   fc.constant({ courierId: null, courier: 'Myrat' }),
-  fc.constant({ courierId: 7, courier: 'Aman' }),
+  fc.constant(aman),
 );
 
 /** Balances of the accounts after some postings. */
@@ -50,6 +52,7 @@ test('every posting moves money between two accounts that its code allows', () =
           difference: isCash ? amount : -amount,
           at,
         }),
+        purseJoined({ id: 1, from: { courierId: null, courier: 'Myrat' }, to: aman, amount, at }),
         certificateSpent({ ...part, amount, isPending: flag }),
         certificateBack({ ...part, amount }),
       ];
@@ -90,6 +93,13 @@ test('money that was taken and given back leaves zero balances', () => {
       'purse Myrat': 0,
       'order o': 0,
     });
+});
+
+test('joined purses have together what they had, whoever owes', () => {
+  const from = { courierId: null, courier: 'Myrat' };
+  const joined = (amount: number) => balances([purseJoined({ id: 1, from, to: aman, amount, at })]);
+  expect(joined(700)).toEqual({ 'purse Myrat': -700, 'purse #7': 700 });
+  expect(joined(-700)).toEqual({ 'purse Myrat': 700, 'purse #7': -700 });
 });
 
 test('accounts that may not fall below zero are what the shop owes', () => {

@@ -26,6 +26,7 @@ export const transferTexts = defineTexts({
   'hand-out': { tm: 'Kassadan berildi', ru: 'Выдано из кассы' },
   'hand-in-lacks': { tm: 'Tabşyrylanda ýetmedi', ru: 'Недостача при сдаче' },
   'hand-in-over': { tm: 'Tabşyrylanda artyk çykdy', ru: 'Излишек при сдаче' },
+  'purse-joined': { tm: 'Galyndy kurýeriň adyna geçdi', ru: 'Остаток перешёл на курьера' },
   'certificate-given': { tm: 'Sertifikat berildi', ru: 'Сертификат выпущен' },
   'certificate-sold': { tm: 'Sertifikat satyldy', ru: 'Сертификат продан' },
   'certificate-spent': { tm: 'Sertifikat bilen tölendi', ru: 'Оплата сертификатом' },

@@ -49,6 +49,8 @@ export const transferCodes = {
   'hand-out': { debit: ['purse'], credit: ['till'] },
   'hand-in-lacks': { debit: ['shortage'], credit: ['purse'] },
   'hand-in-over': { debit: ['purse'], credit: ['surplus'] },
+  /** The balance of a typed name is moved to the account of that courier; its source is the hand-in of the name. */
+  'purse-joined': { debit: ['purse'], credit: ['purse'] },
   'certificate-given': { debit: ['goodwill', 'till'], credit: ['certificate'] },
   'certificate-sold': { debit: ['order'], credit: ['certificate'] },
   /** Pending while the order waits for its payment. */

@@ -78,10 +78,12 @@ export function takingPosting({
   return received[kind];
 }
 
-type HandIn = {
+type Purse = { courierId: number | null; courier: string };
+const purseOf = ({ courierId, courier }: Purse) =>
+  accountOf('purse', courierId === null ? courier : `#${courierId}`);
+
+type HandIn = Purse & {
   id: number;
-  courierId: number | null;
-  courier: string;
   counted: number;
   difference: number;
   staffId?: number | null;
@@ -89,16 +91,8 @@ type HandIn = {
 };
 
 /** Cash that a courier hands in, and the difference written off. */
-export function handIn({
-  id,
-  courierId,
-  courier,
-  counted,
-  difference,
-  staffId = null,
-  at,
-}: HandIn): Posting[] {
-  const purse = accountOf('purse', courierId === null ? courier : `#${courierId}`);
+export function handIn({ id, counted, difference, staffId = null, at, ...courier }: HandIn): Posting[] {
+  const purse = purseOf(courier);
   const till = accountOf('till');
   const rest = (tenge: number) => ({ source: `${id}`, amount: Math.abs(tenge), at, staffId });
   const postings: Posting[] = [];
@@ -113,6 +107,20 @@ export function handIn({
     postings.push({ code: 'hand-in-over', ...rest(difference), debit: purse, credit });
   }
   return postings;
+}
+
+/** The balance of one purse becomes that of another. @param joined.amount negative: the shop owed it */
+export function purseJoined(joined: {
+  id: number;
+  from: Purse;
+  to: Purse;
+  amount: number;
+  at: Date;
+}): Posting {
+  const { id, amount, at } = joined;
+  const [from, to] = [purseOf(joined.from), purseOf(joined.to)];
+  const accounts = amount > 0 ? { debit: to, credit: from } : { debit: from, credit: to };
+  return { code: 'purse-joined', source: `${id}`, ...accounts, amount: Math.abs(amount), at };
 }
 
 /** @param spent.source order and sequence number, because an order may spend again after it has ended */

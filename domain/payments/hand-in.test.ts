@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  differenceOf,
-  joinNotes,
-  joinOf,
-  openBalance,
-  roundTotals,
-  toCollect,
-  purseWith,
-} from './hand-in.ts';
+import { differenceOf, joinOf, openBalance, roundTotals, toCollect, purseWith } from './hand-in.ts';
 
 test('a courier collects the total of orders paid on delivery, and nothing for prepaid ones', () => {
   const order = { payment: 'CASH', paymentStatus: 'unpaid', total: 21_500 } as const;
@@ -62,16 +54,8 @@ test('what a courier keeps for the next round stays in the balance', () => {
   expect(differenceOf({ ...count, counted: 0 })).toBeUndefined();
 });
 
-test('the two hand-ins of a join are known by their notes, and no others', () => {
-  expect(joinOf({ note: joinNotes.to('Myrat'), difference: 0 })).toEqual({ way: 'to', name: 'Myrat' });
-  expect(joinOf({ note: joinNotes.from('kurýer 2'), difference: 0 })).toEqual({
-    way: 'from',
-    name: 'kurýer 2',
-  });
-  expect(
-    joinOf({ note: joinNotes.to('Myrat'), difference: -100 }),
-    'a word about a difference',
-  ).toBeUndefined();
-  for (const note of ['', 'дал сдачу', '→', 'Myrat → Merdan'])
-    expect(joinOf({ note, difference: 0 }), note).toBeUndefined();
+test('a join says where the balance went, or came from', () => {
+  expect(joinOf({ courierId: null, joined: 'Myrat' })).toEqual({ way: 'to', name: 'Myrat' });
+  expect(joinOf({ courierId: 7, joined: 'kurýer 2' })).toEqual({ way: 'from', name: 'kurýer 2' });
+  expect(joinOf({ courierId: 7, joined: null })).toBeUndefined();
 });

@@ -71,15 +71,11 @@ export function differenceOf(count: Count): number | undefined {
   return difference === 0 || note.trim() !== '' ? difference : undefined;
 }
 
-/** What two hand-ins of a join say of each other: no cash comes to the till by them, nor leaves it. */
-export const joinNotes = { to: (courier: string) => `→ ${courier}`, from: (name: string) => `← ${name}` };
-
-/** Which side of a join a hand-in is, and the name on the other one; undefined for cash that was counted. */
+/** The other purse of a join, as one of its two hand-ins knows it: a name's balance moves to an account, no cash comes or goes. */
 export function joinOf(handIn: {
-  note: string;
-  difference: number;
-}): { way: keyof typeof joinNotes; name: string } | undefined {
-  const [, arrow, name] = /^([→←]) (.+)$/su.exec(handIn.note) ?? [];
-  if (handIn.difference !== 0 || name === undefined) return undefined;
-  return { way: arrow === '→' ? 'to' : 'from', name };
+  courierId: number | null;
+  joined: string | null;
+}): { way: 'to' | 'from'; name: string } | undefined {
+  const { courierId, joined: name } = handIn;
+  return name === null ? undefined : { way: courierId === null ? 'to' : 'from', name };
 }

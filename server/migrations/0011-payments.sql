@@ -146,6 +146,9 @@ create table hand_in (
   at timestamptz not null,
   courier_counted_tenge bigint,
   courier_counted_at timestamptz,
+  -- the other purse of a join: a name's balance moves to an account in two rows, and no cash comes or goes
+  joined text,
+  constraint hand_in_joins_check check (joined is null or difference_tenge = 0 and courier_counted_tenge is null),
   check (difference_tenge = 0 or difference_tenge = (counted_tenge - expected_tenge)),
   constraint hand_in_counts_check check (courier_counted_tenge is null or staff_id <> courier_id
     and (courier_counted_tenge = counted_tenge or note <> ''))

@@ -36,7 +36,7 @@ create table transfer (
   pending_id bigint references transfer,
   code text not null
     check (code in ('card-paid', 'card-refund', 'taking-cash', 'taking-terminal', 'taking-back', 'taking-undone',
-      'hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over', 'certificate-given',
+      'hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over', 'purse-joined', 'certificate-given',
       'certificate-sold', 'certificate-spent', 'certificate-back', 'certificate-unsold', 'certificate-moved',
       'certificate-lapsed', 'certificate-voided')),
   -- the id of what moved it: an attempt, a refund, a taking …

@@ -1,12 +1,12 @@
 /** Books cash that a courier hands in into the till, and joins balances. */
 import type { HandIn } from '#contract/couriers/office-couriers.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import { differenceOf, joinNotes } from '#domain/payments/hand-in.ts';
+import { differenceOf } from '#domain/payments/hand-in.ts';
 import type { DbContext } from '#server/context.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import { takeOwnCount } from './core/purse.ts';
-import { bookHandIn } from './core/purse.ts';
-import { type Courier, findHandIns, readBalance, type HandInRow } from './core/purse.read.ts';
+import { bookHandIn, joinPurses } from './core/purse.ts';
+import { type Courier, findHandIns, type HandInRow } from './core/purse.read.ts';
 import { readStaffName } from './core/couriers.read.ts';
 import { readCourierName } from '#server/features/fulfilment/assign-courier.ts';
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
@@ -70,7 +70,7 @@ function shapeHandIn({ staff, at, courierCountedAt, ...row }: HandInRow): HandIn
 type Join = { courier: string; courierId: number; expected: number };
 
 /**
- * Moves the cash balance of a typed name to the account of that courier: books a hand-in by the name and a payout to the account, at the same time; the takings themselves do not change.
+ * Moves the cash balance of a typed name to the account of that courier: the takings themselves do not change, nor does the till.
  * @param input.expected tenge, the balance of the name as it was seen
  * @returns the courier's new balance
  * @throws Refusal `courier.not-found`, `record.conflict` when the balance has changed, or is zero
@@ -82,13 +82,8 @@ export async function joinBalance(
 ): Promise<{ balance: number }> {
   return withAudit(ctx, by, { action: 'join-balance', subject: 'staff' }, async (trx) => {
     const courier = await readCourierName(trx, courierId);
-    const who = { difference: 0, staffId: by.actor.staffId, at: ctx.now() };
-    const from = { courierId: null, courier: name };
-    await bookHandIn(trx, from, { ...who, expected, counted: expected, note: joinNotes.to(courier) });
-    const to = { courierId, courier };
-    const before = await readBalance(trx, to);
-    await bookHandIn(trx, to, { ...who, expected: before, counted: -expected, note: joinNotes.from(name) });
-    const balance = before + expected;
+    const sides = { from: { courierId: null, courier: name }, to: { courierId, courier } };
+    const balance = await joinPurses(trx, sides, { expected, staffId: by.actor.staffId, at: ctx.now() });
     return {
       id: courierId,
       before: { courier: name, counted: expected },

@@ -355,6 +355,7 @@ export type Tables = {
     at: Date;
     courier_counted_tenge: number | null;
     courier_counted_at: Date | null;
+    joined: string | null;
   };
   hand_in_count: {
     courier_id: number;

@@ -67,10 +67,11 @@ export type HandInRow = Courier & {
   at: Date;
   courierCounted: number | null;
   courierCountedAt: Date | null;
+  joined: string | null;
 };
 const handIns = sql`select h.id, h.courier_id as "courierId", coalesce(c.name, h.courier) as courier,
     h.expected_tenge as expected, h.counted_tenge as counted, h.difference_tenge as difference, h.note, s.name as staff, h.at,
-    h.courier_counted_tenge as "courierCounted", h.courier_counted_at as "courierCountedAt"
+    h.courier_counted_tenge as "courierCounted", h.courier_counted_at as "courierCountedAt", h.joined
   from hand_in h left join staff c on c.id = h.courier_id left join staff s on s.id = h.staff_id`;
 
 /** A page of hand-ins of all couriers, the newest first. */
@@ -89,10 +90,10 @@ export async function findHandIn(db: Db | Trx, id: number): Promise<HandInRow> {
   return rows[0] as HandInRow;
 }
 
-/** The newest hand-in of a courier since a moment; payouts by the shop do not count. */
+/** The newest hand-in of a courier since a moment; payouts by the shop and joins do not count. */
 export async function findLastHandIn(db: Db, courierId: number, from: Date): Promise<HandInRow | undefined> {
   const { rows } = await sql<HandInRow>`${handIns} where h.courier_id = ${courierId} and h.at >= ${from}
-    and h.counted_tenge >= 0 order by h.at desc, h.id desc limit 1`.execute(db);
+    and h.counted_tenge >= 0 and h.joined is null order by h.at desc, h.id desc limit 1`.execute(db);
   return rows[0];
 }
 

@@ -2,7 +2,7 @@
  * Cash that a courier brings: their own count waits until staff count as well; a hand-in is booked into the till once,
  * against the balance that was seen.
  */
-import { handIn } from '#domain/ledger/postings.ts';
+import { handIn, purseJoined } from '#domain/ledger/postings.ts';
 import { isOwnCountGood } from '#domain/payments/hand-in.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -56,6 +56,8 @@ type HandInCount = {
   at: Date;
   /** The courier's own count. */
   own?: Pick<OwnCount, 'counted' | 'at'> | undefined;
+  /** The other purse of a join, whose sum is posted apart: the till has no part in it. */
+  joined?: string;
 };
 
 /** @throws Refusal `record.conflict` when the balance is no longer `expected`, or there is nothing to book */
@@ -75,7 +77,28 @@ export async function bookHandIn(trx: Trx, courier: Courier, counted: HandInCoun
     at: counted.at,
     courier_counted_tenge: counted.own?.counted ?? null,
     courier_counted_at: counted.own?.at ?? null,
+    joined: counted.joined ?? null,
   });
-  await post(trx, handIn({ id, ...courier, ...counted }));
+  if (counted.joined === undefined) await post(trx, handIn({ id, ...courier, ...counted }));
   return findHandIn(trx, id);
+}
+
+/**
+ * Moves the balance of one purse to another, in two rows that mention each other and one transfer.
+ * @returns the new balance of the other one
+ * @throws Refusal `record.conflict` when the balance is no longer `expected`, or is zero
+ */
+export async function joinPurses(
+  trx: Trx,
+  { from, to }: { from: Courier; to: Courier },
+  { expected, staffId, at }: Pick<HandInCount, 'expected' | 'staffId' | 'at'>,
+): Promise<number> {
+  const who = { difference: 0, note: '', staffId, at };
+  const given = { ...who, expected, counted: expected, joined: to.courier };
+  const { id } = await bookHandIn(trx, from, given);
+  await lockHandIns(trx, to);
+  const before = await readBalance(trx, to);
+  await bookHandIn(trx, to, { ...who, expected: before, counted: -expected, joined: from.courier });
+  await post(trx, purseJoined({ id, from, to, amount: expected, at }));
+  return before + expected;
 }

@@ -42,9 +42,6 @@ export async function readTakings(
   return rows;
 }
 
-/** As `joinOf` of domain/payments/hand-in.ts knows a join: no cash comes to the till by it, nor leaves it. */
-const isJoin = sql`h.difference_tenge = 0 and h.note ~ '^[→←] '`;
-
 export type CourierTakings = Courier & { cash: number; terminal: number; orders: number; handedIn: number };
 
 const sumsByKind = sql.join(
@@ -61,7 +58,7 @@ export async function sumTakings(db: Db, { from, to }: Span, courier?: string): 
       count(distinct order_id)::int as orders, sum(handed_in)::bigint as "handedIn"
     from (select t.courier_id, coalesce(s.name, t.courier) as name, t.order_id, t.kind, t.amount_tenge as amount, 0::bigint as handed_in
       from taking t left join staff s on s.id = t.courier_id where t.at >= ${from} and t.at < ${to}
-      union all select h.courier_id, coalesce(s.name, h.courier), null, null, 0, case when ${isJoin} then 0 else h.counted_tenge end
+      union all select h.courier_id, coalesce(s.name, h.courier), null, null, 0, case when h.joined is null then h.counted_tenge else 0 end
       from hand_in h left join staff s on s.id = h.courier_id where h.at >= ${from} and h.at < ${to} and h.staff_id is not null) m
     ${only} group by courier_id, name order by name, courier_id`.execute(db);
   return rows;
