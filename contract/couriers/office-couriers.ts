@@ -138,6 +138,8 @@ export const officeCouriers = routes({
             orders: Type.Integer(),
             /** handed in on these days */
             handedIn: Type.Integer(),
+            /** written off by these hand-ins: short (negative) or over */
+            difference: Type.Integer(),
             /** still to be handed in now, of any day */
             balance: Type.Integer(),
             /** what the courier has counted of it */

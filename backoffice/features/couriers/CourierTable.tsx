@@ -14,11 +14,12 @@ import { takingsTexts } from './takings.texts.ts';
 
 type Courier = Answer<OfficeRoutes['GET /api/office/takings/']>['data']['couriers'][number];
 
-const figuresOf = ({ cash, terminal, orders, handedIn }: Courier) => [
+const figuresOf = ({ cash, terminal, orders, handedIn, difference }: Courier) => [
   amount(cash),
   amount(terminal),
   String(orders),
   amount(handedIn),
+  amount(difference),
 ];
 /** A typed name without an account: no courier sees this money on the courier's page. */
 export const isTyped = ({ courierId, courier }: Pick<Courier, 'courierId' | 'courier'>): boolean =>
@@ -31,7 +32,7 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
   const t = useTexts(takingsTexts);
   const words = useTexts(orderWords);
   const [chosen, setChosen] = useState<Courier>();
-  const heads = [words('CASH'), words('TERMINAL'), t('orders'), t('handedIn')];
+  const heads = [words('CASH'), words('TERMINAL'), t('orders'), t('handedIn'), t('difference')];
   return (
     <Panel title={t('couriers')} sx={{ overflowX: 'auto' }}>
       <Table size="small" className="tabular" sx={{ '& td, & th': { paddingInline: { xs: 0.75, sm: 2 } } }}>

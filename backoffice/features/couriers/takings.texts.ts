@@ -7,6 +7,7 @@ export const takingsTexts = defineTexts({
   till: { tm: 'Kassa', ru: 'Касса' },
   orders: { tm: 'Sargyt', ru: 'Заказов' },
   handedIn: { tm: 'Tabşyrdy', ru: 'Сдал' },
+  difference: { tm: 'Tapawut', ru: 'Разница' },
   balance: { tm: 'Elinde', ru: 'На руках' },
   rows: { tm: 'Sargytlar', ru: 'По заказам' },
   empty: { tm: 'Bu günlerde pul alynmady', ru: 'В эти дни при доставке денег не брали' },

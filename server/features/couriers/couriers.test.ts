@@ -177,6 +177,7 @@ test('a hand-in closes the balance once, however many count it', async () => {
       terminal: 17_000,
       orders: 2,
       handedIn: 11_900,
+      difference: -100,
       balance: 0,
     },
   ]);

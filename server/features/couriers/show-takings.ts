@@ -62,7 +62,7 @@ function purseOf(
   return { balance, ...(own ? shapeOwnCount(own, balance) : {}) };
 }
 
-const nothing = { cash: 0, terminal: 0, orders: 0, handedIn: 0 };
+const nothing = { cash: 0, terminal: 0, orders: 0, handedIn: 0, difference: 0 };
 
 /** Rows of the same account, or of the same name without an account. */
 function isSame(one: Courier, other: Courier): boolean {

@@ -42,7 +42,13 @@ export async function readTakings(
   return rows;
 }
 
-export type CourierTakings = Courier & { cash: number; terminal: number; orders: number; handedIn: number };
+export type CourierTakings = Courier & {
+  cash: number;
+  terminal: number;
+  orders: number;
+  handedIn: number;
+  difference: number;
+};
 
 const sumsByKind = sql.join(
   Object.entries(
@@ -55,10 +61,10 @@ export async function sumTakings(db: Db, { from, to }: Span, courier?: string): 
   const only = courier === undefined ? sql`` : sql`where name = ${courier}`;
   const { rows } = await sql<CourierTakings>`
     select courier_id as "courierId", name as courier, ${sumsByKind},
-      count(distinct order_id)::int as orders, sum(handed_in)::bigint as "handedIn"
-    from (select t.courier_id, coalesce(s.name, t.courier) as name, t.order_id, t.kind, t.amount_tenge as amount, 0::bigint as handed_in
+      count(distinct order_id)::int as orders, sum(handed_in)::bigint as "handedIn", sum(difference)::bigint as difference
+    from (select t.courier_id, coalesce(s.name, t.courier) as name, t.order_id, t.kind, t.amount_tenge as amount, 0::bigint as handed_in, 0::bigint as difference
       from taking t left join staff s on s.id = t.courier_id where t.at >= ${from} and t.at < ${to}
-      union all select h.courier_id, coalesce(s.name, h.courier), null, null, 0, case when h.joined is null then h.counted_tenge else 0 end
+      union all select h.courier_id, coalesce(s.name, h.courier), null, null, 0, case when h.joined is null then h.counted_tenge else 0 end, h.difference_tenge
       from hand_in h left join staff s on s.id = h.courier_id where h.at >= ${from} and h.at < ${to} and h.staff_id is not null) m
     ${only} group by courier_id, name order by name, courier_id`.execute(db);
   return rows;
