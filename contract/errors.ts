@@ -123,6 +123,8 @@ export const errorStatus = {
   'courier.phone-revoked': 401,
   /** Deeds are missing in the phone's sequence; `data.next` is the number that is expected. */
   'deed.gap': 409,
+  /** Cash that a courier has handed in would be taken back: `data` has the `courier` and the `balance` that it makes. */
+  'money.handed-in': 409,
   'refund.too-much': 409,
   'refund.busy': 409,
 } as const satisfies Record<string, number>;

@@ -152,10 +152,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Bu soraw başga mazmun bilen iberilipdi',
     ru: 'Этот запрос уже отправлен с другим содержимым',
   },
-  'idempotency.busy': {
-    tm: 'Soragyňyz işlenýär. Biraz garaşyň',
-    ru: 'Ваш запрос обрабатывается. Подождите немного',
-  },
+  'idempotency.busy': { tm: 'Soragyňyz işlenýär. Biraz garaşyň', ru: 'Запрос обрабатывается. Подождите' },
   'wrap.not-found': { tm: 'Gaplamany täzeden saýlaň', ru: 'Выберите упаковку заново' },
   'certificate.unknown': { tm: 'Sertifikatyň kody nädogry', ru: 'Неверный код сертификата' },
   'certificate.used-up': { tm: 'Bu sertifikat doly ulanyldy', ru: 'Этот сертификат уже потрачен' },
@@ -239,6 +236,7 @@ const sentences: Record<ErrorCode, Sentence> = {
   },
   'import.empty': { tm: 'Faýl boş', ru: 'Файл пустой' },
   'import.invalid': { tm: 'Faýlda ýalňyşlyk bar', ru: 'В файле есть ошибки' },
+  'money.handed-in': { tm: 'Pul eýýäm tabşyryldy', ru: 'Деньги уже сданы' },
   'refund.too-much': { tm: 'Gaýtarylýan pul tölenenden köp', ru: 'Сумма возврата больше оплаченной' },
   'refund.busy': { tm: 'Öňki gaýtaryş heniz barlanýar', ru: 'Предыдущий возврат ещё проверяется' },
 };

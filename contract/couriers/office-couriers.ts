@@ -213,7 +213,7 @@ export const officeCouriers = routes({
     summary: 'A courier takes back the step that they have just made with an order of their own',
     params: strict({ id: OpaqueId }),
     reply: oneRound,
-    refuses: ['order.not-found', 'order.action-refused'],
+    refuses: ['order.not-found', 'order.action-refused', 'money.handed-in'],
   }),
   'POST /api/office/round/:id/bring-back/': forStaff('round.work', {
     feature: 'second-attempt',

@@ -50,14 +50,18 @@ export const officeSteps = routes({
     summary: 'Takes back the step that one has just made; its message has not left yet',
     params: byId,
     reply: one,
-    refuses: ['order.not-found', 'order.action-refused'],
+    refuses: ['order.not-found', 'order.action-refused', 'money.handed-in'],
   }),
   'POST /api/office/orders/:id/step-back/': forStaff('orders.change', {
     summary: 'Takes the last step back, with a reason',
     params: byId,
-    body: strict({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
+    body: strict({
+      note: Type.String({ minLength: 1, maxLength: 500 }),
+      /** true: known that the courier has handed this cash in, whose balance may fall below zero */
+      handedIn: Type.Optional(Type.Boolean()),
+    }),
     reply: one,
-    refuses: ['order.not-found', 'order.action-refused'],
+    refuses: ['order.not-found', 'order.action-refused', 'money.handed-in'],
   }),
   'POST /api/office/orders/move/': forStaff('orders.work', {
     summary:

@@ -153,7 +153,8 @@ const staffBringBack: Step = async ({ shop: { ctx } }, life) => {
 const staffStepBack: Step = async ({ shop: { ctx } }, { chance, ...life }) => {
   const known = pickPaid({ chance, ...life });
   if (!known) return 'nobody';
-  const input = { id: known.id, staffId, ...(chance.is(0.5) ? { reason: 'slip' } : {}) };
+  const reason = chance.is(0.5) ? { reason: 'slip', handedIn: chance.is(0.5) } : {};
+  const input = { id: known.id, staffId, ...reason };
   return refusalCode(inTransaction(ctx.db, (trx) => stepBack(ctx, trx, input)));
 };
 

@@ -14,18 +14,24 @@ import { goodsOf } from './bring-back.ts';
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 
 /** With a reason any step can be undone; without one only by the person who has just made it. */
-export type StepBack = { id: string; reason?: string | undefined; staffId: number };
+export type StepBack = {
+  id: string;
+  reason?: string | undefined;
+  staffId: number;
+  /** Known that the cash of the order is handed in already. */
+  handedIn?: boolean | undefined;
+};
 
 /**
  * Undoes the last step of an order: units deducted at dispatch are reserved again, payment taken on delivery is
  * reversed, and a message that was not sent yet is deleted.
  * @returns the status before and after
- * @throws Refusal `order.not-found`, `order.action-refused`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `money.handed-in`
  */
 export async function stepBack(
   ctx: MessageContext,
   trx: Trx,
-  { id, reason, staffId }: StepBack,
+  { id, reason, staffId, handedIn }: StepBack,
 ): Promise<{ from: OrderStatus; to: OrderStatus }> {
   const order = await lockOrder(trx, id);
   const at = ctx.now();
@@ -53,7 +59,7 @@ export async function stepBack(
     },
   });
   if (reason) await noteOnOrder(trx, changed, { ...by, event: 'note', note: reason, isPublic: false });
-  if (isTaken) await reverseTaking(trx, id, { staffId, at });
+  if (isTaken) await reverseTaking(trx, id, { staffId, at, handedIn });
   if (isReserved) await reserveAgain(trx, await goodsOf(trx, id, at));
   if (action === 'undo-send') await forgetQueuedSms(trx, id, 'order-on-the-way');
   if (action === 'undo-deliver') await forgetQueuedSms(trx, id, 'order-delivered');

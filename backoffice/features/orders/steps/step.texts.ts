@@ -38,6 +38,11 @@ export const stepTexts = defineTexts({
     tm: 'Sargyt öňki ýagdaýyna gaýdar. Öň ugradylan SMS yzyna alynmaz.',
     ru: 'Заказ вернётся в прежнее состояние. Уже ушедшее SMS не отозвать.',
   },
+  handedIn: {
+    tm: 'Pul eýýäm tabşyryldy: {name} {sum} bolar',
+    ru: 'Деньги уже сданы: у {name} станет {sum}',
+  },
+  stepBackAnyway: { tm: 'Şonda-da yza gaýtar', ru: 'Всё равно вернуть' },
   attempts: { tm: 'Eltip bermek synanyşyklary', ru: 'Попытки доставки' },
   attempt: { tm: 'Synanyşyk {n}', ru: 'Попытка {n}' },
   refundedAsk: {

@@ -97,6 +97,24 @@ export async function findLastHandIn(db: Db, courierId: number, from: Date): Pro
   return rows[0];
 }
 
+/** Whether a hand-in since a taking left less in the purse than what was taken; in the ledger's order, clocks are set. */
+export async function wasHandedIn(
+  db: Db | Trx,
+  { id, courierId, courier, amount }: Courier & { id: number; amount: number },
+): Promise<boolean> {
+  const isOf =
+    courierId === null
+      ? sql`h.courier_id is null and h.courier = ${courier}`
+      : sql`h.courier_id = ${courierId}`;
+  const { rows } = await sql`
+    select from hand_in h join transfer m on m.code in ('hand-in', 'hand-in-lacks', 'purse-joined') and m.source = h.id::text
+    where ${isOf} and h.expected_tenge - h.counted_tenge + h.difference_tenge < ${amount}
+      and m.id > (select id from transfer where code = 'taking-cash' and source = ${String(id)}) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Cash that a courier has counted for a hand-in and staff have not confirmed yet. */
 export type OwnCount = { expected: number; counted: number; at: Date };
 

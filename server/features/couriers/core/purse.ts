@@ -14,7 +14,9 @@ import {
   type HandInRow,
   type OwnCount,
   readBalance,
+  wasHandedIn,
 } from './purse.read.ts';
+import { readStaffName } from './couriers.read.ts';
 import { deleteOwnCount, insertHandIn, lockHandIns, saveOwnCount } from './purse.repo.ts';
 
 /**
@@ -81,6 +83,22 @@ export async function bookHandIn(trx: Trx, courier: Courier, counted: HandInCoun
   });
   if (counted.joined === undefined) await post(trx, handIn({ id, ...courier, ...counted }));
   return findHandIn(trx, id);
+}
+
+/**
+ * Cash that a courier has handed in may leave their purse only with somebody's knowledge; that of the till has none.
+ * @throws Refusal `money.handed-in` with the courier's name and the balance that it would make
+ */
+export async function requireInPurse(
+  trx: Trx,
+  taking: Courier & { id: number; amount: number },
+): Promise<void> {
+  await lockHandIns(trx, taking);
+  if (!(await wasHandedIn(trx, taking))) return;
+  const { courierId, courier, amount } = taking;
+  const name = courierId === null ? undefined : await readStaffName(trx, courierId);
+  const balance = (await readBalance(trx, taking)) - amount;
+  throw new Refusal('money.handed-in', { data: { courier: name ?? courier, balance } });
 }
 
 /**

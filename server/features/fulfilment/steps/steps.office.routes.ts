@@ -14,7 +14,11 @@ export const officeStepsHandlers: Handlers<Context, typeof officeSteps> = {
     data: await undoAndShow(ctx, call.params, call),
   }),
   'POST /api/office/orders/:id/step-back/': async (ctx, call) => ({
-    data: await undoAndShow(ctx, { ...call.params, reason: call.body.note }, call),
+    data: await undoAndShow(
+      ctx,
+      { ...call.params, reason: call.body.note, handedIn: call.body.handedIn },
+      call,
+    ),
   }),
   'POST /api/office/orders/move/': async (ctx, call) => ({ data: await moveMany(ctx, call.body, call) }),
   'POST /api/office/orders/undo/': async (ctx, call) => ({

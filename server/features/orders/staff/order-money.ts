@@ -7,6 +7,7 @@ import { changeOrder } from '../core/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '../core/order-record.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { insertRefundedLines, insertTaking, type TakingRow } from '../core/order-details.repo.ts';
+import { requireInPurse } from '#server/features/couriers/core/purse.ts';
 import type { Courier } from '#server/features/couriers/core/purse.read.ts';
 import { findSwapBack } from '#server/features/gift-requests/core/requests.read.ts';
 import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
@@ -30,15 +31,19 @@ async function bookTaking(trx: Trx, row: TakingRow): Promise<number> {
   return id;
 }
 
-/** Reverses the last taking: the courier has taken no money after all. */
+/**
+ * Reverses the last taking: the courier has taken no money after all.
+ * @throws Refusal `money.handed-in` for cash that was handed in meanwhile, unless that is known
+ */
 export async function reverseTaking(
   trx: Trx,
   orderId: string,
-  { staffId, at }: { staffId: number; at: Date },
+  { staffId, at, handedIn }: { staffId: number; at: Date; handedIn?: boolean | undefined },
 ): Promise<void> {
   const last = (await readTakingsOf(trx, orderId)).findLast(({ reason }) => reason === 'delivered');
   if (!last) return;
   const { kind, courier, courierId } = last;
+  if (kind === 'CASH' && !handedIn) await requireInPurse(trx, last);
   const row = { orderId, kind, courier, courierId, staffId, at };
   await bookTaking(trx, { ...row, amount: -last.amount, reason: steppedBack });
 }
