@@ -91,7 +91,7 @@ export const officeOrderChanges = routes({
   }),
   'PUT /api/office/orders/:id/goods/': forStaff('orders.change', {
     summary:
-      'Other goods in an order that is not paid and not packed: those that stay keep their price; stock, sums and what is owed follow',
+      'Other goods in an order that is not paid and not packed: those agreed when it was placed keep their price and discount, others have the price of today; stock, sums and what is owed follow',
     params: byId,
     body: strict({
       /** all lines of the order after the change */

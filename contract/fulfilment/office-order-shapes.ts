@@ -90,6 +90,8 @@ export const OfficeOrderRow = strict({
 
 export const OfficeOrderItem = strict({
   ...OrderItem.properties,
+  /** what it costs today, where it was not agreed when the order was placed and its price has changed */
+  priceNow: Type.Optional(Money),
   /** the line's number in this order */
   position: Type.Integer(),
   sku: Type.String(),
@@ -179,6 +181,10 @@ export const OfficeOrder = strict({
   zoneFee: Money,
   expiresAt: nullable(Moment),
   items: Type.Array(OfficeOrderItem),
+  /** while its goods may be changed: what was agreed of each when it was placed, with the promo discount on them */
+  agreed: Type.Optional(
+    Type.Array(strict({ option: Id, quantity: Type.Integer(), price: Money, promo: Money })),
+  ),
   delivery: strict({ ...OrderDelivery.properties, slot: nullable(Type.String()) }),
   address: nullable(OrderAddress),
   gift: nullable(OrderGift),

@@ -10,7 +10,6 @@ import {
   paidForUnits,
   promoCodePattern,
   promoOfGoods,
-  shareOfChanged,
   wantsSecond,
 } from './promo-code.ts';
 
@@ -156,12 +155,6 @@ test('units returned one by one are refunded the same as all at once', () => {
       },
     ),
   );
-});
-
-test('a line that shrinks loses part of its share, and one that grows gets no more', () => {
-  expect([shareOfChanged(100, 3, 2), shareOfChanged(100, 3, 3), shareOfChanged(100, 3, 6)]).toEqual([
-    66, 100, 100,
-  ]);
 });
 
 test('a code has one normalised form, whatever keyboard typed it', () => {

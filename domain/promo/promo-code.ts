@@ -149,15 +149,11 @@ type DiscountedLine = { price: number; quantity: number; share: number };
  * the line.
  */
 export function paidForUnits({ price, quantity, share }: DiscountedLine, units: number, before = 0): number {
-  const upTo = (count: number) => price * count - portion(share, count, quantity);
+  const upTo = (count: number) => price * count - shareOfUnits(share, count, quantity);
   return upTo(before + units) - upTo(before);
 }
 
-/** What stays of a line's share when its quantity changes: never more than was agreed. */
-export function shareOfChanged(share: number, before: number, after: number): number {
-  return after >= before ? share : portion(share, after, before);
-}
-
-function portion(share: number, count: number, quantity: number): number {
-  return Number((BigInt(share) * BigInt(count)) / BigInt(quantity));
+/** The part of a line's share that belongs to so many of its units. Rounded down. */
+export function shareOfUnits(share: number, units: number, quantity: number): number {
+  return Number((BigInt(share) * BigInt(units)) / BigInt(quantity));
 }

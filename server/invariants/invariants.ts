@@ -90,6 +90,12 @@ const rules: Record<string, string> = {
     select o.id || ' ' || o.status as what from shop_order o left join promo_use u on u.order_id = o.id
     where o.promo_code is not null and case when u.released_at is null then u.order_id is null or o.status = 'expired'
       else o.status not in ('cancelled', 'expired', 'returned') end`,
+  'I17 goods of an edited order cost what was agreed when it was placed, others have no share of its code': `
+    select l.order_id || ': option ' || l.option_id as what from order_line l
+      left join agreed_line a on a.order_id = l.order_id and a.option_id = l.option_id
+    where l.swapped_from is null and case when a.option_id is null
+      then l.promo_tenge > 0 and exists (select from agreed_line where order_id = l.order_id)
+      else l.price_tenge <> a.price_tenge or l.promo_tenge <> a.promo_tenge * least(l.quantity, a.quantity) / a.quantity end`,
   'I17 a promo code has no more uses than it may': `
     select p.code || ': ' || count(*) as what from promo_code p join promo_use u on u.promo_id = p.id and u.released_at is null
     where p.most_uses is not null group by p.id, p.code, p.most_uses having count(*) > p.most_uses`,

@@ -132,6 +132,18 @@ create index order_line_product on order_line (product_id);
 create index order_line_promo on order_line (created_at) include (product_id, promo_tenge) where promo_tenge > 0;
 create index order_line_sold on order_line (created_at) include (product_id, quantity, total_tenge);
 
+-- What was agreed when an order was placed, kept by the first edit of its goods: whatever is edited later, agreed goods
+-- have this price, and so many units their part of what the promo code took off.
+create table agreed_line (
+  order_id text not null references shop_order on delete cascade,
+  option_id integer not null references product_option,
+  quantity integer not null check (quantity > 0),
+  price_tenge bigint not null check (price_tenge >= 0),
+  promo_tenge bigint not null check (promo_tenge >= 0 and promo_tenge <= price_tenge * quantity),
+  primary key (order_id, option_id)
+);
+create index agreed_line_option on agreed_line (option_id);
+
 -- The timeline: one row for every change, never edited.
 create table order_event (
   id bigint primary key generated always as identity,

@@ -2,8 +2,7 @@ import type { officeOrderChanges } from '#contract/fulfilment/office-order-chang
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { leadDaysOf } from '#domain/delivery/made-to-order.ts';
-import { changedTotals } from '#domain/payments/changed-goods.ts';
-import { shareOfChanged } from '#domain/promo/promo-code.ts';
+import { type AgreedLine, changedLine, changedTotals } from '#domain/payments/changed-goods.ts';
 import { mayChangeGoods } from '#domain/staff-moves.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
@@ -16,6 +15,7 @@ import { type ChangedLine, replaceLines } from '#server/features/orders/core/rep
 import { requireInTime } from '#server/features/checkout/making/require-in-time.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { readAgreedLines } from '#server/features/orders/core/agreed-lines.read.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { hasOpenPage } from '#server/features/payments/attempts/has-open-page.ts';
 import { changeReservation } from '#server/features/stock/change-reservation.ts';
@@ -28,8 +28,8 @@ import { showAsStaff } from './show-as-staff.ts';
 type Input = BodyOf<(typeof officeOrderChanges)['PUT /api/office/orders/:id/goods/']>;
 
 /**
- * Changes the goods of an unpaid order until it is packed: remaining goods keep their agreed price, new ones have
- * today's. Money given by certificates stays given. Locks: the order, the goods by option. A card payment of the former
+ * Changes the goods of an unpaid order until it is packed: agreed goods have their agreed price and discount, others
+ * today's price. Money given by certificates stays given. Locks: the order, the goods by option. A card payment of the former
  * total is never accepted for the new one.
  * @throws Refusal `order.not-found`, `order.action-refused`, `record.conflict` when total or order are not as seen,
  * `order.unavailable`, `payment.page-open`, `slot.closed`, `request.invalid`
@@ -47,7 +47,8 @@ export async function changeGoods(
     if ((await readSales(trx, id)).length > 0) throw new Refusal('order.action-refused');
     if (await hasOpenPage(trx, id, at)) throw new Refusal('payment.page-open');
     const before = await readOrderLines(trx, id);
-    const { lines, leadDays, reserve } = await readLines(trx, before, mergeLines(input.items));
+    const agreed = await readAgreedLines(trx, id, before);
+    const { lines, leadDays, reserve } = await readLines(trx, { before, agreed }, mergeLines(input.items));
     await requireInTime(trx, order, { leadDays, at });
     const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
     const totals = totalsOf(order, before, { lines, delivery: fee });
@@ -75,7 +76,6 @@ function requireChangeable(order: OrderRecord, { seenTotal, seen }: Input): void
   if (isNewer || seenTotal !== order.total_tenge) throw new Refusal('record.conflict');
 }
 
-/** A promo discount stays with the lines it was agreed for; new lines have none. */
 function totalsOf(
   order: OrderRecord,
   before: readonly OrderLineRecord[],
@@ -88,7 +88,7 @@ function totalsOf(
       delivery: order.delivery_tenge,
       discount: order.discount_tenge,
       promo: order.promo_tenge,
-      promoOfDelivery: order.promo_tenge - promoOfGoods,
+      promoOfGoods,
     },
     {
       lines: lines.map(({ price_tenge: price, quantity, promo_tenge: share }) => ({
@@ -101,23 +101,25 @@ function totalsOf(
   );
 }
 
+type KnownLines = { before: readonly OrderLineRecord[]; agreed: readonly AgreedLine[] };
+
 /** The new lines, and the change of their reservation. */
-async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: readonly OrderLine[]) {
+async function readLines(trx: Trx, { before, agreed }: KnownLines, wanted: readonly OrderLine[]) {
   const goods = await readPlainOptions(
     trx,
     wanted.map(({ option }) => option),
   );
   const lines = wanted.flatMap(({ product, option, quantity }): ChangedLine[] => {
     const known = before.find(({ option_id }) => option_id === option);
-    if (known)
-      return [
-        { ...known, quantity, promo_tenge: shareOfChanged(known.promo_tenge, known.quantity, quantity) },
-      ];
     const found = goods.get(option);
+    const today = found?.price ?? known?.price_tenge ?? 0;
+    const { price, share } = changedLine({ option, quantity, price: today }, agreed);
+    const sums = { quantity, price_tenge: price, promo_tenge: share };
+    if (known) return [{ ...known, ...sums }];
     if (found?.product !== product) return [];
-    const { title, optionTitle, pictureId, sku, price } = found;
+    const { title, optionTitle, pictureId, sku } = found;
     const names = { product_id: product, option_id: option, title, option_title: optionTitle };
-    return [{ ...names, picture_id: pictureId, sku, quantity, price_tenge: price, promo_tenge: 0 }];
+    return [{ ...names, picture_id: pictureId, sku, ...sums }];
   });
   const had = before.map(({ product_id: product, option_id: option, quantity }) => ({
     product,

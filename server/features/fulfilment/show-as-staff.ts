@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/shop.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import { seesContacts } from '#domain/staff-moves.ts';
+import { mayChangeGoods, seesContacts } from '#domain/staff-moves.ts';
 import { slotId } from '#domain/delivery/slots.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -16,7 +16,9 @@ import {
 } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readSpent } from '#server/features/certificates/core/certificates.read.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
+import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
+import { readAgreedLines } from '#server/features/orders/core/agreed-lines.read.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { findSwapBack } from '#server/features/gift-requests/core/requests.read.ts';
 import { readZoneFee } from './read-zone-fee.ts';
@@ -39,7 +41,7 @@ import {
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const row = await readStaffOrder(db, id);
   if (!row) throw new Refusal('order.not-found');
-  const [lines, events, past, attempts, replies, refunds, takings, back, messages, owed] = await Promise.all([
+  const [lines, events, past, attempts, replies, refunds, takings, messages, owed] = await Promise.all([
     readOrderLines(db, id),
     readStaffEvents(db, id),
     showDeliveryHistory(db, row),
@@ -47,7 +49,6 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     readPaymentEvents(db, id),
     readNamedRefunds(db, id),
     readTakingsOf(db, id),
-    readBack(db, id),
     readOrderMessages(db, id),
     readOwed(db, row),
   ]);
@@ -67,7 +68,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     owed,
     zoneFee: await readZoneFee(db, row, lines),
     expiresAt: row.expires_at?.toISOString() ?? null,
-    items: shaped.items.map((item, at) => ({ ...item, ...countLine(lines[at], back) })),
+    ...(await shapeGoods(db, row, { items: shaped.items, lines })),
     delivery: { ...shaped.delivery, slot: slotOf(row) },
     address: hides ? null : shaped.address,
     gift: hides ? null : shaped.gift,
@@ -119,6 +120,27 @@ function countLine(
     ...{ position, sku, refunded: units.get(position) ?? 0 },
     ...(promo > 0 ? { promo } : {}),
     ...(swapBack > 0 ? { swapBack } : {}),
+  };
+}
+
+type ShownGoods = { items: Order['items']; lines: readonly OrderLineRecord[] };
+
+/** The lines, and what they would cost if they were changed: as agreed, or today's price where they were added since. */
+async function shapeGoods(db: Db, row: StaffOrderRow, { items, lines }: ShownGoods) {
+  const back = await readBack(db, row.id);
+  const shown = items.map((item, at) => ({ ...item, ...countLine(lines[at], back) }));
+  if (!mayChangeGoods({ status: row.status, paymentStatus: row.payment_status })) return { items: shown };
+  const agreed = await readAgreedLines(db, row.id, lines);
+  const added = items.filter((item) => !agreed.some(({ option }) => option === item.option));
+  const options = added.map(({ option }) => option);
+  const goods = options.length > 0 ? await readOptionsForSale(db, options) : undefined;
+  const priceOf = ({ option, price }: Order['items'][number]) => {
+    const priceNow = goods?.get(option)?.price ?? price;
+    return priceNow === price ? {} : { priceNow };
+  };
+  return {
+    items: shown.map((item) => ({ ...item, ...priceOf(item) })),
+    agreed: agreed.map(({ share: promo, ...line }) => ({ ...line, promo })),
   };
 }
 

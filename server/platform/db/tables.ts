@@ -36,6 +36,13 @@ export type Tables = {
     created_at: Date;
     for_other: Generated<boolean>;
   };
+  agreed_line: {
+    order_id: string;
+    option_id: number;
+    quantity: number;
+    price_tenge: number;
+    promo_tenge: number;
+  };
   alone_day: {
     staff_id: number;
     day: string;

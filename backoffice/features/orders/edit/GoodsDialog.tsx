@@ -1,7 +1,7 @@
-import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { changedTotals } from '#domain/payments/changed-goods.ts';
+import { changedLine, changedTotals } from '#domain/payments/changed-goods.ts';
 import { api } from '#backoffice/api/api.ts';
 import { money } from '#domain/print/money.ts';
 import { pickAll } from '#domain/print/texts.ts';
@@ -21,15 +21,16 @@ export function GoodsDialog({ order, close }: Props) {
   const words = useTexts(orderWords);
   const say = useTexts(orderTexts);
   const [lines, setLines] = useState<readonly DraftLine[]>(() =>
-    order.items.map(({ product, option, title, optionTitle, price, quantity }) => ({
-      ...{ product, option, title, optionTitle, price, quantity, free: null },
+    order.items.map(({ product, option, title, optionTitle, price, priceNow = price, quantity }) => ({
+      ...{ product, option, title, optionTitle, price: priceNow, quantity, free: null },
     })),
   );
   const [known, setKnown] = useState(order);
   const isForeign = hasOtherGoods(known, order, lines);
   const [isFeeNew, setFeeNew] = useState(false);
   const delivery = isFeeNew ? order.zoneFee : order.totals.delivery;
-  const { total } = changedTotals(order.totals, { lines, delivery });
+  const { goods, totals } = costOf(order, { lines, delivery });
+  const { total } = totals;
   const save = () =>
     api('PUT /api/office/orders/:id/goods/', {
       params: { id: order.id },
@@ -52,15 +53,36 @@ export function GoodsDialog({ order, close }: Props) {
     >
       <Alert severity="info">{t('goodsHint')}</Alert>
       {isForeign && <ForeignGoods order={order} agree={() => setKnown(order)} />}
-      <LinesInput lines={lines} change={setLines} />
+      <LinesInput lines={goods} change={setLines} />
       {order.zoneFee !== order.totals.delivery && (
         <FormControlLabel
           control={<Checkbox checked={isFeeNew} onChange={({ target }) => setFeeNew(target.checked)} />}
           label={t('renewFee', { fee: money(order.zoneFee), agreed: money(order.totals.delivery) })}
         />
       )}
+      <PromoChange was={order.totals.promo ?? 0} now={totals.promo} />
       <Sums was={order.totals.total} total={total} />
     </ActionDialog>
+  );
+}
+
+type GoodsDraft = { lines: readonly DraftLine[]; delivery: number };
+
+/** Lines and totals as the server will reckon them. */
+function costOf({ agreed = [], items, totals }: OfficeOrder, { lines, delivery }: GoodsDraft) {
+  const terms = agreed.map(({ promo: share, ...line }) => ({ ...line, share }));
+  const goods = lines.map((line) => ({ ...line, ...changedLine(line, terms) }));
+  const promoOfGoods = items.reduce((sum, { promo = 0 }) => sum + promo, 0);
+  return { goods, totals: changedTotals({ ...totals, promoOfGoods }, { lines: goods, delivery }) };
+}
+
+function PromoChange({ was, now }: { was: number; now: number }) {
+  const t = useTexts(orderFormTexts);
+  if (was === 0 && now === 0) return null;
+  return (
+    <Typography color="text.secondary" className="tabular" sx={{ marginTop: 1.5 }}>
+      {t('promoChange', { was: money(was), now: money(now) })}
+    </Typography>
   );
 }
 

@@ -87,8 +87,12 @@ export const orderFormTexts = defineTexts({
     ru: 'Доставка по нынешней цене: {fee} (согласовано {agreed})',
   },
   goodsHint: {
-    tm: 'Sargytda galýan harytlar öňki bahasynda galýar. Müşderi sargydyň düzüminiň üýtgedilenini görýär.',
-    ru: 'У оставшихся товаров цена прежняя. Клиент увидит, что состав заказа изменился.',
+    tm: 'Sargyt edilende ylalaşylan harytlaryň bahasy üýtgemeýär, soň goşulany häzirki bahadan. Müşderi sargydyň düzüminiň üýtgedilenini görýär.',
+    ru: 'У товаров, согласованных при заказе, цена прежняя, у добавленных позже — сегодняшняя. Клиент увидит, что состав заказа изменился.',
+  },
+  promoChange: {
+    tm: 'Arzanladyş: öň {was}, indi {now}; goşulana degişli däl',
+    ru: 'Скидка: было {was}, станет {now}; добавленное без скидки',
   },
   addGoodsHint: {
     tm: 'Goşulan harytlar aýratyn sargyt bolýar: müşderi olary kart bilen töleýär, eltip bermek üçin goşmaça tölemeýär. Ikisi bile gidýär.',

@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord } from './order-record.ts';
 
+/** Keeps what was agreed when the order was placed; only before its first edit are its lines just that. */
+export async function insertAgreed(trx: Trx, orderId: string): Promise<void> {
+  await sql`insert into agreed_line (order_id, option_id, quantity, price_tenge, promo_tenge)
+    select order_id, option_id, quantity, price_tenge, promo_tenge from order_line
+    where order_id = ${orderId} and not exists (select from agreed_line where order_id = ${orderId})`.execute(
+    trx,
+  );
+}
+
 /** Deletes all other lines. @returns the largest line number that the order has ever had */
 export async function removeLines(trx: Trx, orderId: string, kept: readonly number[]): Promise<number> {
   const { last } = await trx
@@ -15,11 +24,11 @@ export async function removeLines(trx: Trx, orderId: string, kept: readonly numb
   return last ?? 0;
 }
 
-/** Tenge. What was ordered and its price stay; `position` is the line's number in the order. */
+/** Tenge. What was ordered stays; `position` is the line's number in the order. */
 export async function updateLine(
   trx: Trx,
   { orderId, position }: { orderId: string; position: number },
-  set: Pick<OrderLineRecord, 'quantity' | 'total_tenge' | 'promo_tenge'>,
+  set: Pick<OrderLineRecord, 'quantity' | 'price_tenge' | 'total_tenge' | 'promo_tenge'>,
 ): Promise<void> {
   await trx
     .updateTable('order_line')

@@ -2,7 +2,7 @@ import type { ChangedTotals } from '#domain/payments/changed-goods.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { changeOrder, noteOnOrder } from './change-order.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
-import { insertLines, removeLines, updateLine } from './order-lines.repo.ts';
+import { insertLines, insertAgreed, removeLines, updateLine } from './order-lines.repo.ts';
 
 /** An existing line has a position in the order, a new one has none yet. */
 export type ChangedLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'> & {
@@ -16,6 +16,7 @@ export async function replaceLines(
   order: OrderRecord,
   { lines, totals, at, staffId }: LinesChange,
 ): Promise<void> {
+  await insertAgreed(trx, order.id);
   const kept = lines.flatMap((line) => (line.position === undefined ? [] : [line.position]));
   const last = await removeLines(trx, order.id, kept);
   for (const { position, quantity, price_tenge, promo_tenge } of lines)
@@ -23,7 +24,7 @@ export async function replaceLines(
       await updateLine(
         trx,
         { orderId: order.id, position },
-        { quantity, total_tenge: quantity * price_tenge, promo_tenge },
+        { quantity, price_tenge, total_tenge: quantity * price_tenge, promo_tenge },
       );
   const fresh = lines.filter(({ position }) => position === undefined);
   await insertLines(
