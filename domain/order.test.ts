@@ -21,13 +21,14 @@ test('the customer may cancel until preparing begins', () => {
   for (const status of orderStatuses) expect(orderCan('call-off', status, 'customer')).toBe(false);
 });
 
-test('only the shop lets an order expire, and only a payment places one', () => {
+test('only the shop lets an order expire, and only a payment, or staff when nothing is due, places one', () => {
   for (const who of everybody)
     for (const status of orderStatuses) {
       expect(orderCan('expire', status, who)).toBe(who === 'system' && status === 'awaiting-payment');
       expect(orderCan('take-payment', status, who)).toBe(
         who === 'bank' && (status === 'awaiting-payment' || status === 'expired'),
       );
+      expect(orderCan('cover', status, who)).toBe(who === 'staff' && status === 'awaiting-payment');
     }
 });
 

@@ -73,6 +73,8 @@ export const orderMoves = {
   'pay-on-delivery': { from: ['awaiting-payment'], to: 'placed', who: ['staff'] },
   /** Staff agree with the customer on payment by card instead. */
   'pay-by-card': { from: ['placed', 'confirmed'], to: 'awaiting-payment', who: ['staff'] },
+  /** Staff made it smaller: certificates pay all that is left. */
+  cover: { from: ['awaiting-payment'], to: 'placed', who: ['staff'] },
   expire: { from: ['awaiting-payment'], to: 'expired', who: ['system'] },
   /** The customer may cancel until preparing begins; `system` cancels when no recipient has answered. */
   cancel: {

@@ -77,7 +77,9 @@ export const auditActions = [
   ...accessOfStaff,
 ] as const;
 /** A move of an order is recorded under the name of the move. */
-export type AuditAction = (typeof auditActions)[number] | Exclude<OrderMove, BackMove | 'send-digital'>;
+export type AuditAction =
+  | (typeof auditActions)[number]
+  | Exclude<OrderMove, BackMove | 'send-digital' | 'cover'>;
 
 export const auditSubjects = [
   ...(['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review'] as const),

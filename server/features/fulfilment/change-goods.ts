@@ -10,6 +10,8 @@ import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readPlainOptions } from '#server/features/certificates/read-options.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { nameShortages } from '#server/features/checkout/name-shortages.ts';
+import { spendLess } from '#server/features/certificates/core/use-certificate.ts';
+import { placeCovered } from '#server/features/checkout/payment/place-covered.ts';
 import { readSales } from '#server/features/certificates/core/sales.read.ts';
 import { type ChangedLine, replaceLines } from '#server/features/orders/core/replace-lines.ts';
 import { requireInTime } from '#server/features/checkout/making/require-in-time.ts';
@@ -29,8 +31,8 @@ type Input = BodyOf<(typeof officeOrderChanges)['PUT /api/office/orders/:id/good
 
 /**
  * Changes the goods of an unpaid order until it is packed: agreed goods have their agreed price and discount, others
- * today's price. Money given by certificates stays given. Locks: the order, the goods by option. A card payment of the former
- * total is never accepted for the new one.
+ * today's price. What its certificates pay too much goes back to them; once nothing is left to be paid, it is paid. Locks:
+ * the order, its certificates, the goods by option. A card payment of the former total is never accepted for the new one.
  * @throws Refusal `order.not-found`, `order.action-refused`, `record.conflict` when total or order are not as seen,
  * `order.unavailable`, `payment.page-open`, `slot.closed`, `request.invalid`
  */
@@ -52,16 +54,17 @@ export async function changeGoods(
     await requireInTime(trx, order, { leadDays, at });
     const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
     const totals = totalsOf(order, before, { lines, delivery: fee });
-    // A total of zero would count as paid, with its units deducted already, so it is not allowed here.
-    if (totals.total <= 0) throw new Refusal('request.invalid', { field: 'items' });
-    const availabilityChanged = await reserve({ orderId: id, at });
-    await replaceLines(trx, order, { lines, totals, at, staffId });
+    const tooMuch = order.discount_tenge - order.promo_tenge - (totals.discount - totals.promo);
+    if (tooMuch > 0) await spendLess(trx, order, { tenge: tooMuch, at });
+    const reserved = await reserve({ orderId: id, at });
+    const written = await replaceLines(trx, order, { lines, totals, at, staffId });
+    const shipped = totals.total === 0 ? await placeCovered(ctx, trx, { order: written, staffId, at }) : [];
     const said = (of: readonly ChangedLine[]) => of.map(({ sku, quantity }) => ({ sku, quantity }));
     return {
       id,
       before: { items: said(before), total: order.total_tenge },
       after: { items: said(lines), total: totals.total },
-      result: availabilityChanged,
+      result: [...reserved, ...shipped],
     };
   });
   await invalidateListings(ctx, changed);

@@ -45,7 +45,7 @@ export function GoodsDialog({ order, close }: Props) {
     <ActionDialog
       title={`${order.number}: ${words('change-goods')}`}
       go={say('go')}
-      isFit={!isForeign && lines.length > 0 && total > 0}
+      isFit={!isForeign && lines.length > 0}
       run={save}
       done={say('saved')}
       close={close}
@@ -61,7 +61,8 @@ export function GoodsDialog({ order, close }: Props) {
         />
       )}
       <PromoChange was={order.totals.promo ?? 0} now={totals.promo} />
-      <Sums was={order.totals.total} total={total} />
+      <Sums was={order.totals} now={totals} />
+      {total === 0 && lines.length > 0 && <Alert severity="warning">{t('nothingDue')}</Alert>}
     </ActionDialog>
   );
 }
@@ -95,19 +96,28 @@ function ForeignGoods({ order, agree }: { order: OfficeOrder; agree: () => void 
   return <ForeignChange what={[t('products')]} now={now.join(', ')} agree={agree} />;
 }
 
-function Sums({ was, total }: { was: number; total: number }) {
+type SumsProps = { was: OfficeOrder['totals']; now: ReturnType<typeof changedTotals> };
+
+function Sums({ was, now }: SumsProps) {
   const t = useTexts(orderFormTexts);
+  const difference = now.total - was.total;
+  const back = (was.certificate ?? 0) - (now.discount - now.promo);
   const rows = [
-    [t('wasTotal'), money(was)],
-    [t('difference'), `${total > was ? '+' : ''}${money(total - was)}`],
-    [t('newTotal'), money(total)],
+    [t('wasTotal'), money(was.total)],
+    [t('difference'), `${difference > 0 ? '+' : ''}${money(difference)}`],
+    ...(back > 0 ? [[t('backToCertificate'), money(back)]] : []),
+    [t('newTotal'), money(now.total)],
   ];
   return (
     <Box component="dl" className="tabular" sx={{ margin: '12px 0 0' }}>
       {rows.map(([name, sum], at) => (
         <Box
           key={name}
-          sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: at === 2 ? 650 : 400 }}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            fontWeight: at === rows.length - 1 ? 650 : 400,
+          }}
         >
           <dt>{name}</dt>
           <dd style={{ margin: 0 }}>{sum}</dd>

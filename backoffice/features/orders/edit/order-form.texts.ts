@@ -94,6 +94,11 @@ export const orderFormTexts = defineTexts({
     tm: 'Arzanladyş: öň {was}, indi {now}; goşulana degişli däl',
     ru: 'Скидка: было {was}, станет {now}; добавленное без скидки',
   },
+  backToCertificate: { tm: 'Sertifikata gaýdýar', ru: 'Вернётся на сертификат' },
+  nothingDue: {
+    tm: 'Tölemeli zat galmaýar: sargyt tölenen bolýar, harytlaryny soň üýtgedip bolmaýar.',
+    ru: 'Доплачивать нечего: заказ станет оплаченным, и менять в нём товары будет уже нельзя.',
+  },
   addGoodsHint: {
     tm: 'Goşulan harytlar aýratyn sargyt bolýar: müşderi olary kart bilen töleýär, eltip bermek üçin goşmaça tölemeýär. Ikisi bile gidýär.',
     ru: 'Добавленное станет отдельным заказом: клиент платит за него картой, за доставку второй раз не платит. Поедут они вместе.',

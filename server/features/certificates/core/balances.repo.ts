@@ -107,6 +107,12 @@ export async function noteBack(trx: Trx, { orderId, certificateId, tenge }: Back
     where order_id = ${orderId} and certificate_id = ${certificateId}`.execute(trx);
 }
 
+/** Records that an order takes less from a certificate than was agreed. */
+export async function lessenUse(trx: Trx, { orderId, certificateId, tenge }: Back): Promise<void> {
+  await sql`update certificate_use set tenge = tenge - ${tenge}
+    where order_id = ${orderId} and certificate_id = ${certificateId}`.execute(trx);
+}
+
 /** @param until the validity is extended at least to this time */
 export async function addToBalance(trx: Trx, id: number, { tenge, until }: { tenge: number; until: Date }) {
   await trx

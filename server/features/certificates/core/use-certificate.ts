@@ -23,6 +23,7 @@ import {
   findLastUse,
   findUses,
   insertUses,
+  lessenUse,
   lockBalances,
   lockCertificates,
   noteBack,
@@ -132,14 +133,26 @@ export async function returnAll(trx: Trx, order: SpendingOrder, at: Date): Promi
 export async function returnSome(
   trx: Trx,
   order: SpendingOrder,
-  { tenge, at }: { tenge: number; at: Date },
+  sum: { tenge: number; at: Date },
 ): Promise<void> {
+  for (const share of await returnLast(trx, order, sum)) await noteBack(trx, share);
+}
+
+/** An unpaid order costs less than its certificates pay: it takes only that, and gives the rest back in the same way. */
+export async function spendLess(
+  trx: Trx,
+  order: SpendingOrder,
+  sum: { tenge: number; at: Date },
+): Promise<void> {
+  for (const share of await returnLast(trx, order, sum)) await lessenUse(trx, share);
+}
+
+async function returnLast(trx: Trx, order: SpendingOrder, { tenge, at }: { tenge: number; at: Date }) {
   const shares = await readShares(trx, order, at);
   await lockShares(trx, shares);
-  for (const share of allocateReturn(shares, tenge)) {
-    await returnToCertificate(trx, share);
-    await noteBack(trx, share);
-  }
+  const back = allocateReturn(shares, tenge);
+  for (const share of back) await returnToCertificate(trx, share);
+  return back;
 }
 
 async function readShares(trx: Trx, order: SpendingOrder, at: Date): Promise<CertificateShare[]> {

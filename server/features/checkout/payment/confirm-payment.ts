@@ -61,7 +61,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
 };
 
 /** Express comes so many minutes after its payment. */
-async function timeOf(trx: Trx, order: OrderRecord, at: Date): Promise<{ delivery_to?: string }> {
+export async function timeOf(trx: Trx, order: OrderRecord, at: Date): Promise<{ delivery_to?: string }> {
   if (order.delivery_method !== 'EXPRESS' || order.adds_to !== null) return {};
   const by = await expressPaidAt(trx, order, at);
   return by === null ? {} : { delivery_to: by };
@@ -70,7 +70,7 @@ async function timeOf(trx: Trx, order: OrderRecord, at: Date): Promise<{ deliver
 type Late = { lines: readonly { product: number }[]; at: Date };
 
 /** Making goods to order begins with their payment. */
-async function isStillInTime(trx: Trx, order: OrderRecord, { lines, at }: Late): Promise<boolean> {
+export async function isStillInTime(trx: Trx, order: OrderRecord, { lines, at }: Late): Promise<boolean> {
   const products = lines.map(({ product }) => product);
   return leavesTimeFor(trx, order, { leadDays: await readLeadDays(trx, products), at });
 }

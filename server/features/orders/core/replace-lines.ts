@@ -10,12 +10,12 @@ export type ChangedLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total
 };
 type LinesChange = { lines: readonly ChangedLine[]; totals: ChangedTotals; at: Date; staffId: number };
 
-/** Replaces the lines and totals of a locked order, with an event of its timeline that the customer sees. */
+/** Replaces the lines and totals of a locked order, with an event of its timeline that the customer sees. @returns the order */
 export async function replaceLines(
   trx: Trx,
   order: OrderRecord,
   { lines, totals, at, staffId }: LinesChange,
-): Promise<void> {
+): Promise<OrderRecord> {
   await insertAgreed(trx, order.id);
   const kept = lines.flatMap((line) => (line.position === undefined ? [] : [line.position]));
   const last = await removeLines(trx, order.id, kept);
@@ -49,4 +49,5 @@ export async function replaceLines(
     },
   });
   await noteOnOrder(trx, changed, { ...by, event: 'goods-changed', note: '', isPublic: true });
+  return changed;
 }

@@ -24,8 +24,10 @@ export async function refreshPayment(
   const kept = all.filter((one) => one.isKept);
   const wanted = paymentStatusOf(addUp(kept.length > 0 ? kept : all));
   const { paid, refunded } = addUp(all);
-  // A payment of a sum other than the order's is refunded without changing an order that still waits for its payment.
-  const isBeside = kept.length === 0 && order.status === 'awaiting-payment';
+  // A payment of a sum other than the order's is refunded without changing an order that still waits for its payment, or
+  // that certificates pay wholly.
+  const needsNone = order.status === 'awaiting-payment' || order.total_tenge === 0;
+  const isBeside = kept.length === 0 && needsNone;
   const moves =
     !isBeside && wanted !== order.payment_status && paymentMayGo(order.payment_status, wanted, by.actor);
   if (!moves && paid === order.paid_tenge && refunded === order.refunded_tenge) return;
