@@ -81,6 +81,8 @@ export const errorStatus = {
   'certificate.used-up': 422,
   'certificate.expired': 422,
   'certificate.void': 422,
+  /** Orders that have spent of it are under way; `data.orders` has their numbers. */
+  'certificate.in-use': 409,
   /** Certificates are sold for card payment only. */
   'certificate.card-only': 422,
   /** A certificate cannot pay for another certificate. */

@@ -65,3 +65,10 @@ test('a refusal that has several reasons says its own', () => {
   expect(ru('record.conflict', { field: 'options.1.sku' })).toContain('артикул');
   expect(ru('record.conflict', { field: 'seen' })).toContain('уже изменена');
 });
+
+test('a certificate in use names the orders that it pays', () => {
+  const facts = { data: { orders: ['S-100001', 'S-100002'] } };
+  expect(wordsOf('certificate.in-use', 'tm', facts)).toBe(
+    'Onuň bilen S-100001, S-100002 tölenýär: olary tamamlaň ýa-da kody çalşyň',
+  );
+});

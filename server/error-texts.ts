@@ -158,6 +158,7 @@ const sentences: Record<ErrorCode, Sentence> = {
   'certificate.used-up': { tm: 'Bu sertifikat doly ulanyldy', ru: 'Этот сертификат уже потрачен' },
   'certificate.expired': { tm: 'Bu sertifikatyň möhleti geçdi', ru: 'Срок этого сертификата истёк' },
   'certificate.void': { tm: 'Bu sertifikat ýatyryldy', ru: 'Этот сертификат аннулирован' },
+  'certificate.in-use': { tm: 'Onuň bilen açyk sargyt tölenýär', ru: 'Им оплачен открытый заказ' },
   'certificate.card-only': {
     tm: 'Sertifikat diňe kart bilen, onlaýn satylýar',
     ru: 'Сертификат продаётся только с оплатой картой онлайн',
@@ -241,7 +242,6 @@ const sentences: Record<ErrorCode, Sentence> = {
   'refund.busy': { tm: 'Öňki gaýtaryş heniz barlanýar', ru: 'Предыдущий возврат ещё проверяется' },
 };
 
-/** `retryAfter`: seconds until a retry makes sense, where known. */
 export function wordsOf(code: ErrorCode, lang: Lang, facts: RefusalFacts = {}): string {
   const sentence = specialTexts[code]?.(facts) ?? sentences[code];
   return sentence[lang].replace('{wait}', waitWords(lang, facts.retryAfter));

@@ -50,6 +50,14 @@ export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts
         tm: `Bu sertifikatyň möhleti ${day} geçdi`,
         ru: `Срок этого сертификата истёк ${day}`,
       })),
+    'certificate.in-use': ({ data }) => {
+      const orders = (data as { orders?: readonly string[] } | undefined)?.orders?.join(', ');
+      if (!orders) return undefined;
+      return {
+        tm: `Onuň bilen ${orders} tölenýär: olary tamamlaň ýa-da kody çalşyň`,
+        ru: `Им платят ${orders}: завершите их или смените код`,
+      };
+    },
     'record.conflict': ({ field, data }) => {
       if (field?.endsWith('sku'))
         return { tm: 'Beýle artikul başga görnüşde bar', ru: 'Такой артикул уже есть у другого варианта' };

@@ -53,10 +53,12 @@ export const OfficeCertificate = strict({
   /** day of its SMS, where it does not leave at once, and when it left */
   sendDay: nullable(Day),
   sentAt: nullable(Moment),
+  /** the one that had ended when an order gave its value back: this one has it */
+  replaces: nullable(Id),
 });
 const Use = strict({
   /** `sold` by an order that ordered it, or whose money it took the place of; `unsold` when that order ended */
-  what: oneOf('issued', 'sold', 'unsold', 'spent', 'returned', 'voided', 'lapsed'),
+  what: oneOf('issued', 'sold', 'unsold', 'spent', 'returned', 'voided', 'lapsed', 'moved'),
   /** reserved for an order that waits for payment */
   isPending: Type.Boolean(),
   order: nullable(OpaqueId),
@@ -169,11 +171,11 @@ export const officeCertificates = routes({
     refuses: ['record.not-found', 'record.conflict', 'request.invalid', 'staff.wrong-credentials'],
   }),
   'POST /api/office/certificates/:id/void/': forStaff('certificates.write', {
-    summary: 'Ends it and takes back what is left',
+    summary: 'Ends it and takes back what is left, unless an order under way has spent of it',
     params: byNumber,
     body: strict({ reason: Reason }),
     reply: one,
-    refuses: ['record.not-found', 'record.conflict'],
+    refuses: ['record.not-found', 'record.conflict', 'certificate.in-use'],
   }),
   'POST /api/office/certificates/:id/lapse/': forStaff('certificates.lapse', {
     summary: 'Books out what is left, a year after the end at the earliest',

@@ -198,6 +198,19 @@ export function certificateVoided(voided: {
   return { code: 'certificate-voided', ...rest, debit, credit: payerOf(isPaid) };
 }
 
+/** Value goes on to another certificate. @param moved.source the former one and sequence number */
+export function certificateMoved(moved: {
+  source: string;
+  from: number;
+  to: number;
+  amount: number;
+  at: Date;
+}): Posting {
+  const { from, to, ...rest } = moved;
+  const accounts = { debit: accountOf('certificate', `${from}`), credit: accountOf('certificate', `${to}`) };
+  return { code: 'certificate-moved', ...rest, ...accounts };
+}
+
 /** A balance that was not spent long after the expiry. @param lapsed.source certificate and sequence number */
 export function certificateLapsed(lapsed: {
   source: string;

@@ -62,7 +62,10 @@ const rules: Record<string, string> = {
       select u.certificate_id, sum(u.tenge - u.returned_tenge) as taken from certificate_use u
       join shop_order on id = u.order_id where status not in ('cancelled', 'expired', 'returned') group by 1) o
       on o.certificate_id = c.id
-    where c.balance_tenge <> c.issued_tenge - c.booked_out_tenge - c.lapsed_tenge - coalesce(o.taken, 0)`,
+    where c.balance_tenge <> c.issued_tenge - c.booked_out_tenge - c.lapsed_tenge - c.moved_tenge - coalesce(o.taken, 0)`,
+  'I6 no certificate that has ended has a balance': `
+    select id || ': ' || balance_tenge as what from certificate
+    where (state = 'void' or lapsed_tenge > 0) and balance_tenge > 0`,
   'I6 an order knows what its certificates gave, and the first of them': `
     select o.id || ': ' || o.discount_tenge - o.promo_tenge || '-' || o.certificate_returned_tenge as what from shop_order o
       left join (select order_id, sum(tenge) as tenge, sum(returned_tenge) as returned,

@@ -28,6 +28,10 @@ create table certificate (
   -- Value that lapsed stays with the shop: it is no part of what was booked out, which orders that sold certificates
   -- have again.
   lapsed_tenge bigint not null default 0,
+  -- Value that an order gave back after the certificate had ended goes on to another with a code of its own: how much
+  -- went on, and which one has it.
+  moved_tenge bigint not null default 0,
+  replaces integer references certificate,
   -- What staff may say of a certificate that they issue: whom it is for, words of its card, and the day of its SMS.
   name text,
   message text,
@@ -38,6 +42,7 @@ create table certificate (
 );
 create unique index certificate_code_mac on certificate (code_mac);
 create index certificate_due on certificate (send_day) where send_day is not null and sent_at is null;
+create index certificate_replaces on certificate (replaces) where replaces is not null;
 create index certificate_mobile on certificate (mobile) where mobile is not null;
 alter table shop_order add constraint shop_order_certificate_id_fkey foreign key (certificate_id)
   references certificate;

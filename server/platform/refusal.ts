@@ -8,6 +8,7 @@ import type { SecurityEvent } from './security-log.ts';
  */
 export type RefusalFacts = {
   field?: string;
+  /** Seconds until a retry makes sense, where known. */
   retryAfter?: number;
   data?: unknown;
   reason?: string;

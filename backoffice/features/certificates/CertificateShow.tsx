@@ -51,6 +51,7 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
           )}
           {reason && ` · ${reason}`}
         </Typography>
+        <Former id={certificate.replaces} />
         <CardWords certificate={certificate} />
         <CertificateActions certificate={certificate} />
       </Box>
@@ -60,6 +61,17 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
         ))}
       </Panel>
     </Box>
+  );
+}
+
+/** The certificate whose value it has. */
+function Former({ id }: { id: number | null }) {
+  const t = useTexts(certificatesTexts);
+  if (id === null) return null;
+  return (
+    <Link to={`/certificates/${id}/show`} style={{ color: 'var(--anar)' }}>
+      {t('former')}
+    </Link>
   );
 }
 
@@ -75,7 +87,7 @@ function CardWords({ certificate }: { certificate: ShownCertificate }) {
 }
 
 /** What takes from the balance. */
-const outgoing: readonly CertificateUse['what'][] = ['unsold', 'spent', 'voided', 'lapsed'];
+const outgoing: readonly CertificateUse['what'][] = ['unsold', 'spent', 'voided', 'lapsed', 'moved'];
 
 function Use({ use: { what, isPending, order, number, amount, at } }: { use: CertificateUse }) {
   const t = useTexts(certificatesTexts);

@@ -29,6 +29,7 @@ export const certificateUseWords = defineTexts({
   returned: { tm: 'Sargytdan gaýtdy', ru: 'Вернулось с заказа' },
   voided: { tm: 'Ýatyryldy', ru: 'Аннулировано' },
   lapsed: { tm: 'Hasapdan çykaryldy', ru: 'Списано' },
+  moved: { tm: 'Täze koda geçirildi', ru: 'Перенос на новый код' },
 } satisfies Record<CertificateUse['what'], Phrase>);
 
 export const certificatesTexts = defineTexts({
@@ -51,6 +52,7 @@ export const certificatesTexts = defineTexts({
     tm: 'Kod şu belgä SMS bilen gider. Boş bolsa, kody çap ediň.',
     ru: 'Код уйдёт сюда по SMS. Если пусто, код печатают.',
   },
+  former: { tm: 'öňkiniň ýerine', ru: 'вместо прежнего' },
   paid: { tm: 'Kassada satyldy', ru: 'Продан в кассе' },
   given: { tm: 'Dükan berdi', ru: 'Выдан магазином' },
   left: { tm: 'galyndy', ru: 'остаток' },

@@ -182,6 +182,7 @@ export const auditFields = defineTexts({
   format: { tm: 'Görnüşi', ru: 'Формат' },
   delivery_method: { tm: 'Eltip beriş', ru: 'Доставка' },
   sendDay: { tm: 'SMS güni', ru: 'День отправки SMS' },
+  replaces: { tm: 'Öňki sertifikat', ru: 'Прежний сертификат' },
   sentAt: { tm: 'SMS iberilen wagty', ru: 'SMS отправлено' },
   delivery_day: { tm: 'Eltip beriş güni', ru: 'День доставки' },
   delivery_from: { tm: 'Eltip beriş, başy', ru: 'Доставка с' },

@@ -44,6 +44,19 @@ export async function lapseRest(trx: Trx, id: number): Promise<void> {
     where id = ${id}`.execute(trx);
 }
 
+/** Value goes on to a successor, or with a minus comes back of it. */
+export async function moveOut(trx: Trx, id: number, tenge: number): Promise<void> {
+  await sql`update certificate set moved_tenge = moved_tenge + ${tenge}, balance_tenge = balance_tenge - ${tenge}
+    where id = ${id}`.execute(trx);
+}
+
+/** Those of some certificates that have ended, and can be spent no more. */
+export async function findEnded(trx: Trx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from certificate
+    where id = any(${[...ids]}::int[]) and (state = 'void' or lapsed_tenge > 0) order by id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Erases phone, name and message of a bearer; a certificate without a phone is not sent, and its balance stays. */
 export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
   await trx
@@ -61,7 +74,7 @@ export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
 const columns = sql`c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, c.issued_tenge as face, c.balance_tenge as balance, c.state,
   c.expires_at as "expiresAt", c.created_at as "createdAt", c.is_paid as "isPaid", coalesce(s.name, '') as staff, c.reason,
   c.mobile, coalesce(c.design, 'plain') as design, c.lang, c.code_sealed as sealed,
-  coalesce(c.name, '') as name, coalesce(c.message, '') as message, c.send_day as "sendDay", c.sent_at as "sentAt"`;
+  coalesce(c.name, '') as name, coalesce(c.message, '') as message, c.send_day as "sendDay", c.sent_at as "sentAt", c.replaces`;
 const table = sql`certificate c left join staff s on s.id = c.issued_by`;
 
 /** With its code encrypted (`sealed`); without a lock, see `lockById`. */
@@ -152,6 +165,7 @@ export async function findUses(db: Db, id: number): Promise<UseRow[]> {
     select case when t.code = 'certificate-spent' then 'spent' when t.code = 'certificate-voided' then 'voided'
         when t.code = 'certificate-lapsed' then 'lapsed' when t.code = 'certificate-sold' then 'sold'
         when t.code = 'certificate-unsold' then 'unsold'
+        when t.code = 'certificate-moved' and t.debit_id = a.id then 'moved'
         when o.id is not null then 'returned' else 'issued' end as what,
       coalesce(e.state, t.state) = 'pending' as "isPending", o.id as order,
       coalesce('S-' || o.number, '') as number, ${outcome.amount} as amount, t.at

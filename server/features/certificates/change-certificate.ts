@@ -5,9 +5,11 @@ import { momentOf } from '#domain/delivery/calendar.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
 import { certificateLapsed, certificateUnsold, certificateVoided } from '#domain/ledger/postings.ts';
 import { mayLapse, mostMonths, monthsAfter, printedCode } from '#domain/certificates/certificate.ts';
+import { orderNumber } from '#domain/order.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readPostings } from '#server/features/ledger/ledger.read.ts';
-import { readDueSales, readSellingOrder } from './core/sales.read.ts';
+import { readOpenUses } from './core/certificates.read.ts';
+import { readDueSales, readRoot, readSellingOrder } from './core/sales.read.ts';
 import { noteSent } from './core/sell-certificates.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import type { Second } from '#server/features/staff/second-person.ts';
@@ -18,11 +20,13 @@ import {
   type CertificateRecord,
   lapseRest,
   lockById,
+  moveOut,
   takeRest,
   updateCertificate,
 } from './certificates.repo.ts';
 import { agreeOnValue, lockAlone } from './count-alone.ts';
 import { type CertificateContext, newCode } from './issue-certificate.ts';
+import { postMove } from './pass-on.ts';
 import { balancePage, sendCode } from './send-code.ts';
 import { requireCertificate, shapeCertificate } from './show-certificates.ts';
 
@@ -30,19 +34,26 @@ type CertificateReason = { id: number; reason: string };
 type SignedReason = CertificateReason & { second?: Second | null | undefined };
 
 /**
- * Ends a certificate and takes its balance back, for the order that sold it, if any; also a balance that an order gave
- * back to an ended one.
+ * Ends a certificate and takes its balance back, for the order that sold it, if any. What orders give back later goes on
+ * to a successor (`pass-on.ts`).
+ * @throws Refusal `record.not-found`, `record.conflict` when it has ended, `certificate.in-use`
  */
 export async function voidCertificate(ctx: CertificateContext, { id, reason }: CertificateReason, by: By) {
-  const orderId = await readSellingOrder(ctx.db, id);
-  const lockFirst = (trx: Trx) => (orderId === undefined ? undefined : lockOrder(trx, orderId));
+  const root = await readRoot(ctx.db, id);
+  async function lockFirst(trx: Trx): Promise<void> {
+    if (!root) return;
+    await lockOrder(trx, root.orderId);
+    await lockById(trx, root.certificateId);
+  }
   return change(
     ctx,
     { id, reason, action: 'void', by, lockFirst },
     async (trx, { state, balance, isPaid }) => {
-      if (state === 'void' && balance === 0) throw new Refusal('record.conflict');
+      if (state === 'void') throw new Refusal('record.conflict');
+      const orders = (await readOpenUses(trx, id)).map(orderNumber);
+      if (orders.length > 0) throw new Refusal('certificate.in-use', { data: { orders } });
       await updateCertificate(trx, id, { state: 'void' });
-      if (balance > 0) await takeBack(trx, { id, balance, isPaid, orderId, at: ctx.now() });
+      if (balance > 0) await takeBack(trx, { id, balance, isPaid, root, at: ctx.now() });
     },
   );
 }
@@ -188,16 +199,32 @@ function requireActive({ state }: CertificateRecord): void {
   if (state !== 'active') throw new Refusal('record.conflict');
 }
 
-/** `orderId`: the order that sold it, and gets the money back. */
-type UnspentBalance = { id: number; balance: number; isPaid: boolean; orderId: string | undefined; at: Date };
+/** `root`: the order that sold it, and gets the money back, and the certificate that it sold. */
+type UnspentBalance = {
+  id: number;
+  balance: number;
+  isPaid: boolean;
+  root: { orderId: string; certificateId: number } | undefined;
+  at: Date;
+};
 
-async function takeBack(trx: Trx, { id, balance, isPaid, orderId, at }: UnspentBalance): Promise<void> {
-  const before = await readPostings(trx, accountOf('certificate', `${id}`));
-  const isEnd = ({ code }: { code: string }) =>
-    code === 'certificate-voided' || code === 'certificate-unsold';
-  const source = `${id}#${before.filter(isEnd).length + 1}`;
-  await takeRest(trx, id);
-  if (orderId !== undefined)
-    return post(trx, certificateUnsold({ certificateId: id, orderId, source, amount: balance, at }));
-  await post(trx, certificateVoided({ certificateId: id, source, amount: balance, isPaid, at }));
+async function takeBack(trx: Trx, { id, balance, isPaid, root, at }: UnspentBalance): Promise<void> {
+  const soldId = root?.certificateId ?? id;
+  if (soldId !== id) {
+    await moveOut(trx, id, balance);
+    await moveOut(trx, soldId, -balance);
+    await postMove(trx, { from: id, to: soldId, amount: balance, at });
+  }
+  await takeRest(trx, soldId);
+  if (!root)
+    return post(
+      trx,
+      certificateVoided({ certificateId: id, source: `${id}#1`, amount: balance, isPaid, at }),
+    );
+  const before = await readPostings(trx, accountOf('certificate', `${soldId}`));
+  const source = `${soldId}#${before.filter(({ code }) => code === 'certificate-unsold').length + 1}`;
+  await post(
+    trx,
+    certificateUnsold({ certificateId: soldId, orderId: root.orderId, source, amount: balance, at }),
+  );
 }

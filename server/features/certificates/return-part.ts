@@ -5,19 +5,24 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { certificateTenge } from '#server/features/orders/core/order-record.ts';
+import { type PassContext, passOn } from './pass-on.ts';
 import { returnSome } from './core/use-certificate.ts';
 
-type Part = { tenge: number; note: string; actor: Who; staffId?: number; at: Date };
+type Part = { id: string; tenge: number; note: string; actor: Who; staffId?: number; at: Date };
 
 /**
  * Refunds a part of an order that goes on to its certificates.
  * @returns the id of the posting
  * @throws Refusal `refund.too-much`
  */
-export async function returnPart(trx: Trx, id: string, { tenge, note, ...by }: Part): Promise<string> {
+export async function returnPart(
+  ctx: PassContext,
+  trx: Trx,
+  { id, tenge, note, ...by }: Part,
+): Promise<string> {
   const order = await lockOrder(trx, id);
   if (tenge > certificateTenge(order)) throw new Refusal('refund.too-much');
-  await returnSome(trx, order, { tenge, at: by.at });
+  await passOn(ctx, trx, { order, shares: await returnSome(trx, order, { tenge, at: by.at }) });
   const certificate_returned_tenge = order.certificate_returned_tenge + tenge;
   const changed = await changeOrder(trx, order, { ...by, set: { certificate_returned_tenge } });
   const said = [plainMoney(tenge), note].filter(Boolean).join(' · ');

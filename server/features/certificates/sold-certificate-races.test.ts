@@ -105,8 +105,10 @@ test('the balance of a partly spent one is refunded when staff end it', async ()
   const { sale, manager, order } = await sellOne();
   await using shop = sale.shop;
   const [bought] = (await sale.look(order.id)).items[0]?.certificates ?? [];
-  await sale.order({ certificate: bought?.code ?? '' });
+  const { data: paid } = await sale.order({ certificate: bought?.code ?? '' });
   await sale.cancel(order.id);
+  for (const action of ['prepare', 'make-ready', 'send', 'deliver'] as const)
+    await manager.office('POST /api/office/orders/:id/move/', { params: { id: paid.id }, body: { action } });
   const params = { id: bought?.id ?? 0 };
   await manager.office('POST /api/office/certificates/:id/void/', { params, body: { reason: 'x' } });
   const there = { params: { id: order.id } };

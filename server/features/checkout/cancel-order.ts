@@ -1,3 +1,4 @@
+import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -14,7 +15,7 @@ const cancelled = { tm: 'Sargydyňyz ýatyryldy', ru: 'Заказ отменён
  * @throws Refusal `order.not-found`, also for somebody else's; `order.action-refused`
  */
 export async function cancelOrder(
-  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'invalidation' | 'log'>,
+  ctx: PassContext & Pick<Context, 'db' | 'invalidation' | 'log'>,
   buyer: Buyer,
   id: string,
 ): Promise<PlacedOrder> {

@@ -5,6 +5,7 @@ import type { OrderMove } from '#domain/order.ts';
 import { isUnpaid } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
+import { type PassContext, passOn } from '#server/features/certificates/pass-on.ts';
 import { takeBackSold } from '#server/features/certificates/take-back-sold.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
 import { changeOrder } from '#server/features/orders/core/change-order.ts';
@@ -35,7 +36,7 @@ export type OrderEnd = {
  * @throws Refusal `order.action-refused`
  */
 export async function endOrder(
-  ctx: Pick<Context, 'now' | 'newId'>,
+  ctx: PassContext,
   trx: Trx,
   order: OrderRecord,
   ending: OrderEnd,
@@ -53,7 +54,7 @@ export async function endOrder(
   await beforeRefund?.(ended);
   await giveMoneyBack(ctx, trx, ended, move);
   if (order.promo_code !== null && isUnpaid(order.payment_status)) await releasePromo(trx, order.id, at);
-  await returnAll(trx, order, at);
+  await passOn(ctx, trx, { order, shares: await returnAll(trx, order, at) });
 
   const out = order.stock_state === 'held' ? null : await readDeductedUnits(trx, order.id);
   const lines = (await readOrderLines(trx, order.id))
@@ -79,7 +80,7 @@ async function lockAdditionsAndAttempts(
 
 /** Additions end with their order; those that have ended already stay as they are. */
 async function endAdditions(
-  ctx: Pick<Context, 'now' | 'newId'>,
+  ctx: PassContext,
   trx: Trx,
   { additions, ending }: { additions: readonly OrderRecord[]; ending: OrderEnd },
 ): Promise<number[]> {

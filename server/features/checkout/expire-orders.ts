@@ -1,4 +1,5 @@
 import { holdEndsAt } from '#domain/payments/payment.ts';
+import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/core/change-order.ts';
@@ -8,7 +9,7 @@ import { queryBeforeExpiry } from '#server/features/payments/attempts/query-befo
 import { endOrder } from './end-order.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
-type ExpiryContext = Pick<Context, 'db' | 'now' | 'newId' | 'banks' | 'invalidation' | 'log'>;
+type ExpiryContext = PassContext & Pick<Context, 'db' | 'banks' | 'invalidation' | 'log'>;
 
 const batchSize = 100;
 const mostBatches = 20;

@@ -1,7 +1,7 @@
 import { backMove, type OrderStatus } from '#domain/order.ts';
 import { isUnpaid } from '#domain/payments/payment.ts';
 import { mayStepBack, mayUndo } from '#domain/staff-moves.ts';
-import type { MessageContext } from '#server/context.ts';
+import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { forgetQueuedSms } from '#server/features/notifications/queue-sms.ts';
@@ -29,7 +29,7 @@ export type StepBack = {
  * @throws Refusal `order.not-found`, `order.action-refused`, `money.handed-in`
  */
 export async function stepBack(
-  ctx: MessageContext,
+  ctx: PassContext,
   trx: Trx,
   { id, reason, staffId, handedIn }: StepBack,
 ): Promise<{ from: OrderStatus; to: OrderStatus }> {

@@ -12,6 +12,7 @@ import { invalidateListings } from '#server/features/checkout/invalidate-listing
 import { nameShortages } from '#server/features/checkout/name-shortages.ts';
 import { spendLess } from '#server/features/certificates/core/use-certificate.ts';
 import { placeCovered } from '#server/features/checkout/payment/place-covered.ts';
+import { passOn } from '#server/features/certificates/pass-on.ts';
 import { readSales } from '#server/features/certificates/core/sales.read.ts';
 import { type ChangedLine, replaceLines } from '#server/features/orders/core/replace-lines.ts';
 import { requireInTime } from '#server/features/checkout/making/require-in-time.ts';
@@ -55,7 +56,8 @@ export async function changeGoods(
     const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
     const totals = totalsOf(order, before, { lines, delivery: fee });
     const tooMuch = order.discount_tenge - order.promo_tenge - (totals.discount - totals.promo);
-    if (tooMuch > 0) await spendLess(trx, order, { tenge: tooMuch, at });
+    const shares = tooMuch > 0 ? await spendLess(trx, order, { tenge: tooMuch, at }) : [];
+    await passOn(ctx, trx, { order, shares });
     const reserved = await reserve({ orderId: id, at });
     const written = await replaceLines(trx, order, { lines, totals, at, staffId });
     const shipped = totals.total === 0 ? await placeCovered(ctx, trx, { order: written, staffId, at }) : [];

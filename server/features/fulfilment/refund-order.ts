@@ -113,7 +113,7 @@ async function giveBack(
   }
   if (parts.certificate === 0) return refund ?? '';
   const by = { actor: 'staff' as const, staffId, at };
-  const returned = await returnPart(trx, order.id, { tenge: parts.certificate, note, ...by });
+  const returned = await returnPart(ctx, trx, { id: order.id, tenge: parts.certificate, note, ...by });
   return refund ?? returned;
 }
 

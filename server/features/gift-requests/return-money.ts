@@ -1,5 +1,5 @@
 import { type RefundReason, splitRefund } from '#domain/payments/refund.ts';
-import type { Context } from '#server/context.ts';
+import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import { returnPart } from '#server/features/certificates/return-part.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { certificateTenge } from '#server/features/orders/core/order-record.ts';
@@ -14,7 +14,7 @@ type MoneyReturn = { refundId: string; tenge: number };
  * @returns what is refunded, by way
  */
 export async function returnMoney(
-  ctx: Pick<Context, 'now' | 'newId'>,
+  ctx: PassContext,
   trx: Trx,
   { orderId, amount, reason }: { orderId: string; amount: number; reason: RefundReason },
 ): Promise<MoneyReturn[]> {
@@ -28,8 +28,8 @@ export async function returnMoney(
     if (refundId !== null) returned.push({ refundId, tenge: parts.money });
   }
   if (parts.certificate > 0) {
-    const part = { tenge: parts.certificate, note: '', actor: 'system' as const, at: ctx.now() };
-    returned.push({ refundId: await returnPart(trx, orderId, part), tenge: parts.certificate });
+    const part = { id: orderId, tenge: parts.certificate, note: '', actor: 'system' as const, at: ctx.now() };
+    returned.push({ refundId: await returnPart(ctx, trx, part), tenge: parts.certificate });
   }
   return returned;
 }

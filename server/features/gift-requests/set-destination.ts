@@ -3,7 +3,7 @@ import type { OrderAddress } from '#contract/orders/shop.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
 import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { differenceOf, reaches } from '#domain/gift-requests/reach.ts';
-import type { Context } from '#server/context.ts';
+import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import { moveDelivery } from '#server/features/checkout/move-delivery.ts';
 import { planDelivery } from '#server/features/checkout/plan-delivery.ts';
 import { readMaking } from '#server/features/checkout/making/read-making.ts';
@@ -24,7 +24,7 @@ export type Address = { zone: Zone; address: OrderAddress };
  * @throws Refusal `place.closed` for a place that the fee does not cover, and those of the slot
  */
 export async function setDestination(
-  ctx: Pick<Context, 'now' | 'newId'>,
+  ctx: PassContext,
   trx: Trx,
   { asked, zone, address, time, also }: Address & { asked: AskedOrder; time: string; also?: OrderDetails },
 ): Promise<number> {

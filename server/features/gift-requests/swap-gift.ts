@@ -1,3 +1,4 @@
+import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import type { Context } from '#server/context.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
@@ -11,7 +12,7 @@ import { type AskedOrder, lockGift } from './lock-gift.ts';
 import { returnMoney } from './return-money.ts';
 import { readGiftOrder } from './show-gift.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'invalidation' | 'log'>;
+type Ctx = PassContext & Pick<Context, 'db' | 'invalidation' | 'log'>;
 type Choice = { orderId: string; alternative: number };
 
 /**

@@ -132,6 +132,8 @@ export type Tables = {
     lang: Generated<string>;
     design: string | null;
     lapsed_tenge: Generated<number>;
+    moved_tenge: Generated<number>;
+    replaces: number | null;
     name: string | null;
     message: string | null;
     send_day: string | null;

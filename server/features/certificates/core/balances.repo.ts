@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { finishedStatuses } from '#domain/order.ts';
 import type { CertificateState } from '#domain/certificates/certificate.ts';
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -70,6 +71,15 @@ export async function findLastUse(db: Db | Trx, id: number): Promise<Date | unde
     select max(o.created_at) as at from certificate_use u join shop_order o on o.id = u.order_id
     where u.certificate_id = ${id} and u.tenge > u.returned_tenge`.execute(db);
   return rows[0]?.at ?? undefined;
+}
+
+/** Numbers of the orders under way that keep some of a certificate. */
+export async function findOpenUses(trx: Trx, id: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select o.number from certificate_use u join shop_order o on o.id = u.order_id
+    where u.certificate_id = ${id} and u.tenge > u.returned_tenge
+      and o.status <> all(${[...finishedStatuses]}::text[]) order by o.number`.execute(trx);
+  return rows.map(({ number }) => number);
 }
 
 export type CertificateCharge = { id: number; last4: string; tenge: number; returned: number };

@@ -8,6 +8,7 @@ import {
   findArrived,
   findCertificateLines,
   findDue,
+  findRoot,
   findSales,
   findSellingOrder,
   heldOf,
@@ -23,6 +24,8 @@ export async function readSales(db: Db | Trx, orderId: string): Promise<SaleRow[
 
 /** The order that sold a certificate; none when staff issued it. */
 export const readSellingOrder = findSellingOrder;
+/** The same, also for one that has the value of a sold one. */
+export const readRoot = findRoot;
 export const readDueSales = findDue;
 export const readCertificateLines = findCertificateLines;
 

@@ -172,6 +172,19 @@ export async function findSellingOrder(db: Db | Trx, certificateId: number): Pro
   return (await sale.executeTakeFirst())?.order_id;
 }
 
+/** The order that sold a certificate, or the one whose value it has, and that one. */
+export async function findRoot(
+  db: Db | Trx,
+  certificateId: number,
+): Promise<{ orderId: string; certificateId: number } | undefined> {
+  const { rows } = await sql<{ orderId: string; certificateId: number }>`
+    with recursive former as (select id, replaces from certificate where id = ${certificateId}
+      union all select c.id, c.replaces from certificate c join former f on f.replaces = c.id)
+    select s.order_id as "orderId", s.certificate_id as "certificateId"
+    from former join certificate_sale s on s.certificate_id = former.id`.execute(db);
+  return rows[0];
+}
+
 /** Erases whom the certificates of a buyer were for. */
 export async function blankSalesOf(trx: Trx, customerId: number): Promise<void> {
   await sql`update certificate_sale set name = '', message = '', mobile = case when mobile is not null then '' end

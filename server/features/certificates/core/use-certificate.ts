@@ -31,7 +31,7 @@ import {
 } from './balances.repo.ts';
 
 /** What an order takes from a certificate, or gives back: tenge, at least 1. */
-type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
+export type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
 /** What is needed of an order, as its row names it. */
 type SpendingOrder = { id: string; certificate_id: number | null };
 
@@ -122,11 +122,12 @@ export async function settleCertificates(trx: Trx, orderId: string, at: Date): P
       await endPending(trx, one, { how: 'post', at });
 }
 
-/** Gives back all that an ended order had taken. */
-export async function returnAll(trx: Trx, order: SpendingOrder, at: Date): Promise<void> {
+/** Gives back all that an ended order had taken. @returns what: of ended certificates it goes on (`pass-on.ts`) */
+export async function returnAll(trx: Trx, order: SpendingOrder, at: Date): Promise<CertificateShare[]> {
   const shares = await readShares(trx, order, at);
   await lockShares(trx, shares);
   for (const share of shares.toReversed()) await returnToCertificate(trx, share);
+  return shares;
 }
 
 /** Gives back a part while the order goes on, to the certificate that was spent last first. */
@@ -134,8 +135,10 @@ export async function returnSome(
   trx: Trx,
   order: SpendingOrder,
   sum: { tenge: number; at: Date },
-): Promise<void> {
-  for (const share of await returnLast(trx, order, sum)) await noteBack(trx, share);
+): Promise<CertificateShare[]> {
+  const back = await returnLast(trx, order, sum);
+  for (const share of back) await noteBack(trx, share);
+  return back;
 }
 
 /** An unpaid order costs less than its certificates pay: it takes only that, and gives the rest back in the same way. */
@@ -143,8 +146,10 @@ export async function spendLess(
   trx: Trx,
   order: SpendingOrder,
   sum: { tenge: number; at: Date },
-): Promise<void> {
-  for (const share of await returnLast(trx, order, sum)) await lessenUse(trx, share);
+): Promise<CertificateShare[]> {
+  const back = await returnLast(trx, order, sum);
+  for (const share of back) await lessenUse(trx, share);
+  return back;
 }
 
 async function returnLast(trx: Trx, order: SpendingOrder, { tenge, at }: { tenge: number; at: Date }) {

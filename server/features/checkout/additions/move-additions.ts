@@ -1,7 +1,7 @@
 /** Moves the additions of an order together with it. */
 import { blocksDispatch, isMadeTogether } from '#domain/additions.ts';
 import type { OrderMove } from '#domain/order.ts';
-import type { MessageContext } from '#server/context.ts';
+import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import { changeOrder } from '#server/features/orders/core/change-order.ts';
 import { lockAdditions } from '#server/features/orders/core/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
@@ -21,7 +21,7 @@ type FirstMove = { order: OrderRecord; action: OrderMove; staffId: number; at: D
  * alone
  */
 export async function moveAdditions(
-  ctx: MessageContext,
+  ctx: PassContext,
   trx: Trx,
   { order, action, ...by }: FirstMove,
 ): Promise<number[]> {

@@ -13,7 +13,17 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 export type LinkContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config' | 'invalidation' | 'log' | 'reached'
+  | 'db'
+  | 'now'
+  | 'newId'
+  | 'newCode'
+  | 'newToken'
+  | 'jobs'
+  | 'secrets'
+  | 'config'
+  | 'invalidation'
+  | 'log'
+  | 'reached'
 >;
 
 /**

@@ -1,8 +1,8 @@
 import type { OrderLine } from '#domain/stock.ts';
-import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { rebookSlot } from '#server/features/delivery/book-slot.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { type PassContext, passOn } from '#server/features/certificates/pass-on.ts';
 import { returnAll, spendAgain } from '#server/features/certificates/core/use-certificate.ts';
 import { releasePromo, takePromoAgain } from '#server/features/promo/use-promo.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
@@ -22,7 +22,7 @@ type Late = {
  * @returns null when that fails: then nothing is taken
  */
 export async function takeAgain(
-  ctx: Pick<Context, 'jobs'>,
+  ctx: PassContext,
   trx: Trx,
   { order, lines, at, isInTime }: Late,
 ): Promise<{ hasSlot: boolean } | null> {
@@ -39,7 +39,7 @@ export async function takeAgain(
   });
   if (shortages.length > 0) {
     await releasePromo(trx, order.id, at);
-    await returnAll(trx, order, at);
+    await passOn(ctx, trx, { order, shares: await returnAll(trx, order, at) });
     return null;
   }
   if (availabilityChanged.length > 0)
