@@ -53,7 +53,7 @@ test('a packer takes an order from the board to the customer, and the money is i
   const { data: listed } = await packer.office('GET /api/office/orders/', { query: { q: data.number } });
   expect(listed).toMatchObject([{ id: data.id, comment: '', recipient: '' }]);
   const takings = (await packer.office('GET /api/office/takings/')).data;
-  const merdan = { courierId: null, courier: 'Merdan', handedIn: 0, balance: 0 };
+  const merdan = { courierId: null, courier: 'Merdan', handedIn: 0, difference: 0, balance: 0 };
   expect(takings.couriers).toEqual([{ ...merdan, cash: 0, terminal: 12_000, orders: 1 }]);
   expect((await board()).counts).toEqual([{ status: 'delivered', count: 1 }]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
