@@ -143,6 +143,7 @@ export const featuresMayUse = {
     'couriers/core': 'whose round an order is on, and what a courier did',
     certificates: 'money of those that were sold comes back',
     staff: 'a second person agrees',
+    ledger: "whether an order's money is as it was seen",
     orders: 'the record',
     'orders/core': 'its record',
     payments: 'refunds',

@@ -11,7 +11,7 @@ const byAccess: Record<RouteSpec['access'], readonly ErrorCode[]> = {
   staff: ['staff.signed-out', 'staff.not-allowed', 'xsrf.missing'],
   courier: ['staff.signed-out', 'staff.not-allowed', 'courier.phone-revoked', 'xsrf.missing'],
 };
-const byKey = ['idempotency.missing', 'idempotency.mismatch', 'idempotency.busy'] as const;
+export const byKey = ['idempotency.missing', 'idempotency.mismatch', 'idempotency.busy'] as const;
 
 /** All refusals of a route: its own, those of its kind of access, those of idempotency keys, and the general ones. */
 export function refusalsOf(key: string, spec: RouteSpec): ErrorCode[] {

@@ -52,8 +52,8 @@ export type RouteSpec = {
   refuses?: readonly ErrorCode[];
   /**
    * Idempotency of a writing call of a customer or of staff: by default the answer to an Idempotency-Key is kept for a
-   * day and repeated. `required`: a call without a key is refused; the answer names an order in `data.id` and is kept
-   * for a week. `inside`: the same, but the handler stores the answer itself, for a customer whom it determines.
+   * day and repeated. `required`: a call without a key is refused; a customer's answer names an order in `data.id` and
+   * is kept for a week. `inside`: the same, but the handler stores the answer itself, for a customer whom it determines.
    * `none`: the answer contains a secret, or the work has effects outside of the database that cannot be rolled back.
    */
   idempotency?: 'required' | 'inside' | 'none';

@@ -5,4 +5,12 @@ export const conflictTexts = defineTexts({
     tm: '{by}, {at}: başgaça saklandy. Öziňiziňkini galdyrmak üçin ýene saklaň',
     ru: '{by}, {at}: сохранено другое. Чтобы оставить своё, сохраните ещё раз',
   },
+  refunded: {
+    tm: '{by}: eýýäm {sum} gaýtardy. Siziňki hem gerek bolsa, ýene basyň',
+    ru: '{by}: уже возвращено {sum}. Если нужен и ваш возврат, нажмите ещё раз',
+  },
+  moved: {
+    tm: 'Bu sargydyň puly üýtgedi. Barlap, ýene basyň',
+    ru: 'Деньги заказа изменились. Проверьте и нажмите ещё раз',
+  },
 });

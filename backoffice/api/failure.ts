@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import { CallError } from '#contract/client.ts';
 import type { ErrorBody, ErrorCode, FieldError } from '#contract/errors.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
+import { money } from '#domain/print/money.ts';
 import { say } from '#domain/print/texts.ts';
 import { conflictTexts } from './conflict.texts.ts';
 
@@ -41,6 +42,29 @@ export function sayForeign({ by, at }: ForeignChange): string {
   return say(language, conflictTexts, 'clash', { by, at: dateAndClock(at) });
 }
 
+/** How the money of an order stands since it was read, and what somebody else gave back of it. */
+export type MovedMoney = {
+  version: number;
+  refund?: { amount: number; staff: string; note: string; at: string };
+};
+
+export function movedMoneyOf(error: unknown): MovedMoney | undefined {
+  const body = error instanceof CallError ? error.body : undefined;
+  const data = (body?.data ?? {}) as Partial<MovedMoney>;
+  return body?.code === 'record.conflict' && data.version !== undefined
+    ? { ...data, version: data.version }
+    : undefined;
+}
+
+/** Who gave back how much, when and why, and how to give back one's own. */
+export function sayMoved({ refund }: MovedMoney): string {
+  const language = document.documentElement.lang === 'ru' ? 'ru' : 'tm';
+  if (!refund) return say(language, conflictTexts, 'moved');
+  const { amount, staff, note, at } = refund;
+  const by = [staff, dateAndClock(at), note && `«${note}»`].filter(Boolean).join(', ');
+  return say(language, conflictTexts, 'refunded', { by, sum: money(amount) });
+}
+
 /** Some sentences of the server are fixed in English by the specification; staff see these texts instead. */
 const ownWords: { [code in ErrorCode]?: string } = {
   'order.unavailable': 'office.unavailable',
@@ -49,7 +73,10 @@ const ownWords: { [code in ErrorCode]?: string } = {
 };
 
 /** Without a sentence of the server it was a proxy that answered. */
-function wordsFor({ body }: CallError): string {
+function wordsFor(error: CallError): string {
+  const { body } = error;
+  const moved = movedMoneyOf(error);
+  if (moved) return sayMoved(moved);
   const foreign = foreignChangeOf(body);
   if (foreign) return sayForeign(foreign);
   return (body && ownWords[body.code]) || body?.message || 'ra.notification.http_error';

@@ -171,6 +171,7 @@ export const officeCouriers = routes({
     reply: strict({ data: Type.Array(HandIn), page: PageInfo }),
   }),
   'POST /api/office/hand-ins/': forStaff('takings.write', {
+    idempotency: 'required',
     summary:
       'A courier hands cash in; a difference wants a word about it, also one from what the courier counted',
     body: strict({
@@ -188,6 +189,7 @@ export const officeCouriers = routes({
     refuses: ['record.conflict', 'request.invalid', 'courier.not-found'],
   }),
   'POST /api/office/hand-ins/join/': forStaff('takings.write', {
+    idempotency: 'required',
     summary: 'Moves the open balance of a typed name to the account of a courier; no money comes or goes',
     body: strict({
       courier: Type.String({ minLength: 1, maxLength: 80 }),

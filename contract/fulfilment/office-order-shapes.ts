@@ -154,6 +154,11 @@ export const OfficeRefund = strict({
  * there is no check.
  */
 export const Seen = Type.Optional(Moment);
+/**
+ * Optimistic lock of money: `money.version` of the order as it was read. When money of the order has moved since, nothing
+ * is done and `data.refund` is what somebody else gave back; without it there is no check.
+ */
+export const SeenMoney = Type.Optional(Type.Integer({ minimum: 0 }));
 /** How money is paid or refunded on delivery, and by which courier; null is the till. */
 export const HandOut = strict({
   kind: oneOf(...deliveryPayments),
@@ -167,6 +172,8 @@ export const OfficeOrder = strict({
   promo: Type.Optional(Type.String()),
   paid: Money,
   refunded: Money,
+  /** changes with every movement of the order's money */
+  money: strict({ version: Type.Integer() }),
   /** the most that can still be refunded */
   refundable: Money,
   /** of it, the part that goes back to the certificate once all money is refunded; left out when 0 */

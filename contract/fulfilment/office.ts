@@ -5,7 +5,7 @@ import { certificateRefusals } from '#contract/errors.ts';
 import { AddressInput } from '#contract/delivery/shop.ts';
 import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-route.ts';
 import { officeRefunds } from './office-refunds.ts';
-import { HandOut, OfficeOrder, OfficeOrderRow, Seen, StaffMove } from './office-order-shapes.ts';
+import { HandOut, SeenMoney, OfficeOrder, OfficeOrderRow, Seen, StaffMove } from './office-order-shapes.ts';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, Money, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
@@ -157,7 +157,10 @@ export const officeOrders = routes({
   }),
   'POST /api/office/orders/:id/take-back/': forStaff('orders.change', {
     summary: 'The goods came back: on sale again, money starts its way back',
+    idempotency: 'required',
     ...end,
+    body: strict({ ...end.body.properties, seen: SeenMoney }),
+    refuses: [...end.refuses, 'record.conflict'],
   }),
   'PUT /api/office/orders/:id/': forStaff('orders.change', {
     summary: 'Address, delivery and gift of an order that is not on its way; the agreed total stays',

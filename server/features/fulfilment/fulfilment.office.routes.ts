@@ -77,10 +77,10 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
     handle: async (ctx, call) => ({ data: await refundOrder(ctx, call.params.id, call.body, call) }),
   },
   'POST /api/office/orders/:id/return-money/': async (ctx, call) => ({
-    data: await returnMoney(ctx, call.params.id, call),
+    data: await returnMoney(ctx, { ...call.params, ...call.body }, call),
   }),
   'POST /api/office/orders/:id/book-refund/': async (ctx, call) => ({
-    data: await bookRefundOfBank(ctx, call.params.id, call),
+    data: await bookRefundOfBank(ctx, call),
   }),
   'POST /api/office/orders/:id/settle-alarms/': async (ctx, call) => ({
     data: await settleOrderAlarms(ctx, call.params.id, call),

@@ -5,7 +5,8 @@ import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-s
 import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
@@ -18,6 +19,7 @@ import { readCourierName } from './assign-courier.ts';
 import { boundRound } from './assign-courier.ts';
 import { accountOfName, nameHandOut } from './assign-courier.ts';
 import { returnByHand } from './return-by-hand.ts';
+import { requireMoneySeen } from './refunds/require-money-seen.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 export type StaffContext = Pick<
@@ -97,14 +99,26 @@ async function namedCourier(trx: Trx, { courier, courierId }: MoveInput): Promis
 /**
  * Ends an order: cancelled before delivery, or returned after it. Units, slot and money are released and returned;
  * money taken on delivery is refunded by hand.
- * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`, `record.conflict`
  */
 export async function endOrderAsStaff(
   ctx: StaffContext,
   id: string,
-  input: { end: 'cancel' | 'take-back'; note: string; handOut?: HandOut },
+  { seen, ...input }: { end: 'cancel' | 'take-back'; note: string; handOut?: HandOut; seen?: number },
   by: By,
 ): Promise<OfficeOrder> {
+  await asOneTransaction(ctx, async (inside) => {
+    await inTransaction(inside.db, (trx) => requireMoneySeen(trx, id, { seen, by }));
+    await endAsStaff(inside, { id, ...input }, by);
+  });
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
+}
+
+async function endAsStaff(
+  ctx: StaffContext,
+  { id, ...input }: { id: string; end: 'cancel' | 'take-back'; note: string; handOut?: HandOut },
+  by: By,
+): Promise<void> {
   const row = await readStaffOrder(ctx.db, id);
   const started = row && ['preparing', 'ready', 'on-the-way'].includes(row.status);
   const action = input.end === 'cancel' && started ? 'call-off' : input.end;
@@ -118,7 +132,6 @@ export async function endOrderAsStaff(
     }
     await auditMove(ctx, trx, by, action, before, input);
   });
-  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 function moveOf(orderId: string, action: OrderMove, note: string | undefined, staffId: number) {

@@ -23,6 +23,7 @@ import { requestRefund } from '#server/features/payments/refunds/refund-card.ts'
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { nameHandOut } from './assign-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
+import { requireMoneySeen } from './refunds/require-money-seen.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { freeMoney, type RefundParts, requireParts } from './refund-split.ts';
 import { returnByHand } from './return-by-hand.ts';
@@ -40,6 +41,8 @@ export type StaffRefund = {
   /** for what goes back to certificates beyond what one person may give in a day */
   second?: Second | null | undefined;
   note: string;
+  /** `money.version` of the order as it was read */
+  seen?: number;
 };
 
 /**
@@ -47,7 +50,7 @@ export type StaffRefund = {
  * bank, cash or terminal money is booked as returned by staff, and the rest goes to the certificates. Returned units go
  * back to stock.
  * @throws Refusal `order.not-found`, `order.action-refused` (nothing was ever paid), `refund.too-much`, `refund.busy`,
- * `request.invalid`, and those of `agreeOnValue`
+ * `request.invalid`, `record.conflict`, and those of `agreeOnValue`
  */
 export async function refundOrder(
   ctx: StaffContext,
@@ -58,10 +61,11 @@ export async function refundOrder(
   const at = ctx.now();
   const { staffId } = by.actor;
   const changed = await withAudit(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
+    const { note, second, seen, ...rest } = input;
+    await requireMoneySeen(trx, id, { seen, by });
     const order = await lockOrder(trx, id);
     await lockAlone(trx, ctx, by);
     const lines = await readOrderLines(trx, id);
-    const { note, second, ...rest } = input;
     const units = input.lines && (await priceUnits(trx, lines, input.lines));
     const amount = input.amount ?? units?.reduce((sum, { tenge }) => sum + tenge, 0);
     const parts = requireParts(order, await freeMoney(trx, order, { ...input, amount, at }), amount);
@@ -133,6 +137,8 @@ async function returnToStock(
   return moveOrderStock(trx, 'return', { orderId: order.id, lines: goods, at });
 }
 
+type Decision = { ended: 'done' | 'refused'; again?: boolean | undefined; seen?: number | undefined };
+
 /**
  * Staff enter the outcome of a refund that was unknown; if it did not happen, they can have it sent again in the same
  * step.
@@ -141,7 +147,7 @@ async function returnToStock(
 export async function decideLostRefund(
   ctx: StaffContext,
   refundId: string,
-  { ended, again = false }: { ended: 'done' | 'refused'; again?: boolean | undefined },
+  { ended, again = false, seen }: Decision,
   orderOf: (refundId: string) => Promise<string | undefined>,
   by: By,
 ): Promise<OfficeOrder> {
@@ -149,6 +155,7 @@ export async function decideLostRefund(
   if (orderId === undefined) throw new Refusal('record.not-found');
   if (again && ended === 'done') throw new Refusal('request.invalid', { field: 'again' });
   await withAudit(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
+    await requireMoneySeen(trx, orderId, { seen, by });
     const input = { refundId, ended, staffId: by.actor.staffId };
     await resolveLostRefund({ ...ctx, db: trx }, input, notifyRefunded(ctx));
     const refunds = again ? await returnOwed(ctx, trx, orderId, by.actor.staffId) : [];

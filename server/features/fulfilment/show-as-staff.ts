@@ -22,6 +22,7 @@ import { readAgreedLines } from '#server/features/orders/core/agreed-lines.read.
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { findSwapBack } from '#server/features/gift-requests/core/requests.read.ts';
 import { readZoneFee } from './read-zone-fee.ts';
+import { readMoneyVersion } from '#server/features/ledger/ledger.read.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { showDeliveryHistory } from './show-delivery-history.ts';
@@ -39,8 +40,7 @@ import {
  * @throws Refusal `order.not-found`
  */
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
-  const row = await readStaffOrder(db, id);
-  if (!row) throw new Refusal('order.not-found');
+  const { row, money } = await openOrder(db, id);
   const [lines, events, past, attempts, replies, refunds, takings, messages, owed] = await Promise.all([
     readOrderLines(db, id),
     readStaffEvents(db, id),
@@ -66,6 +66,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     refunded: row.refunded_tenge,
     ...left,
     owed,
+    money,
     zoneFee: await readZoneFee(db, row, lines),
     expiresAt: row.expires_at?.toISOString() ?? null,
     ...(await shapeGoods(db, row, { items: shaped.items, lines })),
@@ -87,6 +88,14 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     messages,
     taken: howTaken(takings) ?? null,
   };
+}
+
+/** The version of the money is read before its sums: what moves meanwhile has another one. */
+async function openOrder(db: Db, id: string) {
+  const version = await readMoneyVersion(db, id);
+  const row = await readStaffOrder(db, id);
+  if (!row) throw new Refusal('order.not-found');
+  return { row, money: { version } };
 }
 
 /** What can still be refunded, and the part of it that goes to the certificates. Tenge. */

@@ -28,3 +28,22 @@ export async function readPostings(db: Db | Trx, { kind, owner }: Account): Prom
     where a.kind = ${kind} and a.owner = ${owner} and t.pending_id is null order by t.id`.execute(db);
   return rows;
 }
+
+const ofOrder = (orderId: string) => sql`account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
+  where a.kind = 'order' and a.owner = ${orderId} and t.pending_id is null`;
+
+/** The newest transfer of an order's money, 0 before the first. That a pending one ended is no other movement. */
+export async function readMoneyVersion(db: Db | Trx, orderId: string): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select coalesce(max(t.id), 0) as id from ${ofOrder(orderId)}`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Tenge that an order gave back, in whatever way, by transfers newer than the given one. */
+export async function sumBackSince(db: Db | Trx, orderId: string, version: number): Promise<number> {
+  const { rows } = await sql<{ tenge: number }>`select coalesce(sum(t.amount_tenge), 0)::bigint as tenge
+    from ${ofOrder(orderId)} and t.id > ${version} and t.debit_id = a.id
+      and t.code in ('card-refund', 'taking-back', 'certificate-back')`.execute(db);
+  return rows[0]?.tenge ?? 0;
+}

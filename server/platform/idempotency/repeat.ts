@@ -43,15 +43,16 @@ export function repeatOf(key: RouteKey, spec: RouteSpec, call: CallParts): Repea
   )
     return undefined;
   if (call.idempotencyKey === undefined && !isRequired) return undefined;
+  const isOrder = isRequired && spec.access === 'customer';
   const { params, query, body } = call;
   return {
     caller: callerOf(call.actor),
     route: key,
     key: readIdempotencyKey(call.idempotencyKey),
     // Of an order only the body: the previous release computes it so, for the same rows.
-    fingerprint: fingerprintOf(isRequired ? body : [params, query, body]),
-    keptSeconds: isRequired ? weekSeconds : daySeconds,
-    namesOrder: isRequired,
+    fingerprint: fingerprintOf(isOrder ? body : [params, query, body]),
+    keptSeconds: isOrder ? weekSeconds : daySeconds,
+    namesOrder: isOrder,
   };
 }
 

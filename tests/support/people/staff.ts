@@ -7,6 +7,7 @@ import type { RouteSpec } from '#contract/route.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { createApi } from '../shop/api.ts';
+import { freshKey } from './buyers.ts';
 import type { TestShop } from '../shop/start-shop.ts';
 
 export type Office = ReturnType<typeof createOffice>;
@@ -17,13 +18,21 @@ export function createOffice(origin: string) {
   const call = createClient<OfficeRoutes>(origin, (url, init) => browser.raw(url.slice(origin.length), init));
   async function office<K extends keyof OfficeRoutes & string>(key: K, parts?: CallParts<OfficeRoutes[K]>) {
     try {
-      return await call(key, parts);
+      return await call(key, wantsKey(key) ? withKey(parts) : parts);
     } catch (error) {
       if (error instanceof CallError && error.body) requireListed(key, error.body.code);
       throw error;
     }
   }
   return Object.assign(office, { raw: browser.raw, jar: browser.jar });
+}
+
+const wantsKey = (key: keyof OfficeRoutes) =>
+  ['required', 'inside'].includes((officeRoutes[key] as RouteSpec).idempotency ?? '');
+
+/** As the office sends it: a fresh key, unless the test has one. */
+function withKey<P extends { headers?: Record<string, string> } | undefined>(parts: P) {
+  return { ...parts, headers: { 'idempotency-key': freshKey(), ...parts?.headers } };
 }
 
 function requireListed(key: keyof OfficeRoutes, code: ErrorCode): void {

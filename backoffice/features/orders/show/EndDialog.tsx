@@ -8,6 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { HandOutChoice } from './HandOutChoice.tsx';
+import { useMoneySeen } from './use-money-seen.tsx';
 import { orderTexts, orderWords } from '../edit/order.texts.ts';
 
 type Props = { order: OfficeOrder; action: 'cancel' | 'call-off' | 'take-back'; close: () => void };
@@ -21,14 +22,20 @@ export function EndDialog({ order, action, close }: Props) {
   const { id, number, bank } = order;
   const back = order.paid - order.refunded;
   const isByHand = back > 0 && !isPrepaid(order.payment);
-  const verb = action === 'take-back' ? 'take-back' : 'cancel';
+  const { seen, learn, notice } = useMoneySeen(order);
   const body = { note: note.trim(), ...(isByHand && handOut ? { handOut } : {}) };
+  const end = () =>
+    action === 'take-back'
+      ? api('POST /api/office/orders/:id/take-back/', { params: { id }, body: { ...body, seen } }).catch(
+          learn,
+        )
+      : api('POST /api/office/orders/:id/cancel/', { params: { id }, body });
   return (
     <ActionDialog
       title={`${number}: ${words(action)}`}
       go={words(action)}
       isFit={note.trim() !== ''}
-      run={() => api(`POST /api/office/orders/:id/${verb}/`, { params: { id }, body })}
+      run={end}
       close={close}
       isDanger
     >
@@ -51,6 +58,7 @@ export function EndDialog({ order, action, close }: Props) {
         autoFocus
         sx={{ marginTop: 1.5 }}
       />
+      {notice}
     </ActionDialog>
   );
 }

@@ -51,7 +51,7 @@ export function OrderRefunds({ order }: { order: OfficeOrder }) {
               <code>{refund.error}</code>
             </details>
           )}
-          {refund.state === 'unknown' && <Decision refund={refund} />}
+          {refund.state === 'unknown' && <Decision refund={refund} seen={order.money.version} />}
         </Box>
       ))}
     </Panel>
@@ -63,7 +63,7 @@ function OwedMoney({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const isUnbooked = order.refunds[0]?.error?.startsWith('bank-has-refunded') ?? false;
   if (order.owed === 0 && !isUnbooked) return null;
-  const parts = { params: { id: order.id } };
+  const parts = { params: { id: order.id }, body: { seen: order.money.version } };
   const book = () => api('POST /api/office/orders/:id/book-refund/', parts);
   const send = () => api('POST /api/office/orders/:id/return-money/', parts);
   return (
@@ -83,11 +83,11 @@ function OwedMoney({ order }: { order: OfficeOrder }) {
 /** Refunds that are owed in any case: a failed one is sent again. */
 const owedReasons = ['late-money', 'paid-twice', 'order-cancelled'];
 
-function Decision({ refund: { id, reason } }: { refund: OfficeRefund }) {
+function Decision({ refund: { id, reason }, seen }: { refund: OfficeRefund; seen: number }) {
   const t = useTexts(orderTexts);
   const isOwed = owedReasons.includes(reason);
   const decide = (ended: 'done' | 'refused') => {
-    const body = ended === 'refused' && isOwed ? { ended, again: true } : { ended };
+    const body = { ended, seen, ...(ended === 'refused' && isOwed ? { again: true } : {}) };
     return api('POST /api/office/refunds/:id/decide/', { params: { id }, body });
   };
   return (

@@ -12,7 +12,10 @@ import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import { HandOutChoice } from './HandOutChoice.tsx';
 import { orderTexts } from '../edit/order.texts.ts';
+import { useMoneySeen } from './use-money-seen.tsx';
 import { certificatePart, refundSum, type Units, waitsForBank } from './refund-sum.ts';
+
+const route = 'POST /api/office/orders/:id/refunds/';
 
 /** Refunds a sum or units of lines, repeatedly until nothing is left. */
 export function RefundDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
@@ -30,14 +33,14 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       : { lines: linesOf(units), restock: isRestock, reason: 'returned-goods' as const };
   const [handOut, setHandOut] = useState(order.taken);
   const second = useSecond(certificatePart(order, sum));
-  const body = { ...what, note: note.trim(), ...(handOut ? { handOut } : {}), ...second.body };
-  const parts = { params: { id: order.id }, body };
+  const { seen, learn, notice } = useMoneySeen(order);
+  const body = { ...what, note: note.trim(), seen, ...(handOut ? { handOut } : {}), ...second.body };
   return (
     <ActionDialog
       title={`${t('refundTitle')} · ${order.number}`}
       go={`${t('refundTitle')} ${sum > 0 ? money(sum) : ''}`}
       isFit={sum > 0 && sum <= order.refundable && note.trim() !== '' && second.isFit}
-      run={() => api('POST /api/office/orders/:id/refunds/', parts)}
+      run={() => api(route, { params: { id: order.id }, body }).catch(learn)}
       done={t(waitsForBank(order, sum) ? 'refundBegun' : 'refundDone')}
       close={close}
       maxWidth="sm"
@@ -71,7 +74,7 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       )}
       {handOut && <HandOutChoice value={handOut} choose={setHandOut} />}
       <TextBox label={t('why')} value={note} change={setNote} required multiline max={500} />
-      {second.boxes}
+      {second.boxes} {notice}
     </ActionDialog>
   );
 }
