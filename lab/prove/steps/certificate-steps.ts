@@ -1,6 +1,8 @@
 /** Steps with certificates: they are sold, sent, spent and refunded, and staff void them. */
+import { changeGoods } from '#server/features/fulfilment/change-goods.ts';
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
 import { printedCode } from '#domain/certificates/certificate.ts';
+import { showAsStaff } from '#server/features/fulfilment/show-as-staff.ts';
 import { sendDue } from '#server/features/certificates/send-due.ts';
 import { voidCertificate } from '#server/features/certificates/change-certificate.ts';
 import { refusalCode } from '../../../tests/support/people/paying.ts';
@@ -30,6 +32,27 @@ const end: Step = async ({ shop, certificates }, { chance }) => {
   if (chance.is(0.6)) return 'not now';
   const id = chance.oneOf(certificates);
   return refusalCode(voidCertificate(shop.ctx, { id, reason: 'x' }, byStaff));
+};
+
+/** Staff change the goods of an unpaid order to and fro, alone or two at once, also below what its certificates pay. */
+const changeOne: Step = async ({ shop: { ctx }, goods }, { chance }) => {
+  const held = ctx.db.selectFrom('shop_order').select('id').where('stock_state', '=', 'held');
+  const open = await held.where('payment_status', '<>', 'paid').orderBy('number').execute();
+  if (open.length === 0) return 'nobody';
+  const { id } = chance.oneOf(open);
+  const lines = () => {
+    const chosen = goods.filter(() => chance.is(0.6));
+    return (chosen.length > 0 ? chosen : goods.slice(0, 1)).map(({ product, option }) => ({
+      ...{ product, option, quantity: chance.upTo(2) },
+    }));
+  };
+  async function change(items: ReturnType<typeof lines>): Promise<string> {
+    const seenTotal = (await showAsStaff(ctx.db, id, 'owner')).totals.total;
+    return refusalCode(changeGoods(ctx, { id, items, seenTotal }, byStaff));
+  }
+  const first = await change(lines());
+  const then = chance.is(0.5) ? [lines(), lines()] : [lines()];
+  return [first, ...(await Promise.all(then.map(change)))].join();
 };
 
 /** One to three, alone or together with goods. */
@@ -85,6 +108,7 @@ const sendSold: Step = async ({ shop }, { chance }) => {
 export const certificateSteps: readonly [name: string, weight: number, step: Step][] = [
   ['staff give back to a certificate', 3, giveBack],
   ['staff end a certificate', 1, end],
+  ['staff change goods', 4, changeOne],
   ['certificates are bought', 3, sell],
   ['a bought certificate is spent', 2, spendSold],
   ['a bought certificate is refunded', 1, refundSold],
