@@ -47,9 +47,7 @@ async function tradeForDays(shop: TestShop): Promise<string> {
 async function journalOf(shop: TestShop, more: object = {}): Promise<string> {
   const { office } = await hire(shop, 'manager');
   const query = { report: 'journal', format: 'csv', from: '2026-11-01', to: '2026-11-30', ...more } as const;
-  const file = await office.raw(
-    `/api/office/reports/file/?${new URLSearchParams(query as never).toString()}`,
-  );
+  const file = await office.raw(`/api/office/reports/file/?${new URLSearchParams(query).toString()}`);
   return file.text();
 }
 

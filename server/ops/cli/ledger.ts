@@ -41,5 +41,5 @@ async function checkDatabase(env: Record<string, string | undefined>, anchor?: s
   if (anchor !== undefined && !day)
     throw new RangeError('--anchor: DAY:HASH, as the log or a backup tells it');
   await using shop = await openShop(env);
-  return checkLedger(shop.ctx.db, day && hash ? { day, hash: hash.toLowerCase() } : undefined);
+  return await checkLedger(shop.ctx.db, day && hash ? { day, hash: hash.toLowerCase() } : undefined);
 }
