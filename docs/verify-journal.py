@@ -5,6 +5,8 @@ for row in csv.reader(open(sys.argv[1], encoding='utf-8', newline='')):
     kind, cells = row[0], row[1:]
     if kind == 'previous':
         hash_ = first = cells[0]
+    elif kind == 'open':
+        continue
     elif kind == 'opening':
         sums[cells[0], cells[1]] = [int(cells[2]), int(cells[3])]
     elif kind == 'transfer':

@@ -136,7 +136,7 @@ export const officeReports = routes({
   }),
   'GET /api/office/reports/file/': forStaff('reports.read', {
     summary:
-      'A report as a spreadsheet: sales of a period, the close of its last day, the stock, or the ledger with the transfers of the period; or the journal of its closed days, always as CSV, which anybody can check',
+      'A report as a spreadsheet: sales of a period, the close of its last day, the stock, or the ledger with the transfers of the period; or the journal of its days, always as CSV, which anybody can check',
     query: strict({
       report: ReportName,
       format: ExportFormat,

@@ -1,6 +1,7 @@
 /**
  * The journal: closed days of the ledger as rows of a file, which anybody can check without the shop (docs/ledger.md).
- * A row begins with what it is: `previous`, `opening`, `transfer`, `day`, `closing`.
+ * A row begins with what it is: `previous`, `opening`, `transfer`, `day`, `closing`; `open` for transfers of days that are
+ * not closed yet, of which nothing is told.
  */
 import { type AccountKind, guardedAccounts, transferCodes } from './ledger.ts';
 
@@ -63,6 +64,7 @@ class JournalCheck {
   /** @returns what is wrong with the row */
   take([kind = '', ...cells]: JournalRow): string | undefined {
     if (kind !== 'closing' && this.unclosed?.size) return missing(this.unclosed);
+    if (kind === 'open') return undefined;
     if (kind === 'previous') return this.begin(cells);
     if (kind === 'opening') return this.open(cells);
     if (kind === 'transfer') return this.move(cells);

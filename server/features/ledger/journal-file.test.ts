@@ -83,6 +83,17 @@ test('the journal of closed days is whole, from its beginning and from any day, 
     });
     if (hasPython) expect(await runPython(file.path, hash)).toBe('');
   }
+  await inTransaction(shop.ctx.db, (trx) =>
+    post(trx, cardPaid({ id: 'b1', orderId: 'o1', bank: 'HALK', amount: 5, at: noon(15) })),
+  );
+  const rows = (await journalOf(shop)).trimEnd().split('\n');
+  expect(rows.at(-1)).toMatch(
+    /^open,\d+,2026-11-15,2026-11-15T07:00:00.000Z,card-paid,b1,bank,HALK,order,o1,5,posted,,$/,
+  );
+  const onlyOpen = await journalOf(shop, { from: '2026-11-15' });
+  expect(onlyOpen.split('\n')[0]).toBe(`previous,${hash}`);
+  await using open = await inFile(onlyOpen);
+  expect(await verifyFile(open.path, hash)).toMatchObject({ isGood: true });
   const { says } = await checkLedger(shop.ctx.db, { day: '2026-11-14', hash });
   expect(says).toEqual([expect.stringMatching(/^3 days with \d+ transfers are whole/)]);
   await expect(verifyFile('/nowhere', 'abc')).rejects.toThrow('--hash');

@@ -17,13 +17,14 @@ export type JournalRow = {
   credit: Side;
 };
 
+type DaySpan = { from: Day; to: Day };
 const portion = 1_000;
 
 /**
  * Read in portions, so memory stays the same; the owners of a portion's accounts are looked up together, because each
  * look-up may scan all certificates.
  */
-export async function* readJournal(db: Db, span: { from: Day; to: Day }): AsyncGenerator<JournalRow> {
+export async function* readJournal(db: Db, span: DaySpan): AsyncGenerator<JournalRow> {
   for (let after = 0; ; ) {
     const { rows } = await sql<JournalRow>`
       with shown as (select t.* from transfer t where t.pending_id is null and t.day <= ${span.to}
@@ -41,34 +42,46 @@ export async function* readJournal(db: Db, span: { from: Day; to: Day }): AsyncG
   }
 }
 
-type ClosedDay = { day: Day; previousDay: Day | null; transfers: number; hash: string; previousHash: string };
+type ClosedDay = { day: Day; transfers: number; hash: string };
 
 /** Closed days of a span, the first one first. */
-export async function findClosedDays(db: Db, { from, to }: { from: Day; to: Day }): Promise<ClosedDay[]> {
-  const { rows } = await sql<ClosedDay>`
-    select day, (select max(day) from ledger_day b where b.day < d.day) as "previousDay", transfers, hash,
-      previous_hash as "previousHash"
-    from ledger_day d where day between ${from} and ${to} order by day`.execute(db);
-  return rows;
+export function findClosedDays(db: Db, { from, to }: DaySpan): Promise<ClosedDay[]> {
+  return db
+    .selectFrom('ledger_day')
+    .select(['day', 'transfers', 'hash'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute();
+}
+
+/** The last closed day before another. */
+export function findDayBefore(db: Db, day: Day): Promise<Omit<ClosedDay, 'transfers'> | undefined> {
+  return db
+    .selectFrom('ledger_day')
+    .select(['day', 'hash'])
+    .where('day', '<', day)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Kind, owner, debits and credits of every account until the end of a closed day. */
-export async function findSums(db: Db, day: Day | null): Promise<string[][]> {
+export async function findSums(db: Db, day: Day): Promise<string[][]> {
   const { rows } = await sql<{ sums: string[] }>`
-    select array[kind, owner, debits::text, credits::text] as sums from ledger_sum where day = ${day}::date
+    select array[kind, owner, debits::text, credits::text] as sums from ledger_sum where day = ${day}
     order by kind, owner`.execute(db);
   return rows.map(({ sums }) => sums);
 }
 
-/** The hashed lines of a day, by id, in portions. */
-export async function* findLines(db: Db, day: Day): AsyncGenerator<string> {
-  for (let after = 0; ; ) {
-    const { rows } = await sql<{ id: number; line: string }>`
-      select id, line from ledger_line where day = ${day} and id > ${after} order by id limit ${sql.lit(portion)}`.execute(
-      db,
-    );
+/** The lines of days as they are hashed, day by day and by id, in portions. */
+export async function* findLines(db: Db, { from, to }: DaySpan): AsyncGenerator<string> {
+  for (let after = { day: from, id: 0 }; ; ) {
+    const { rows } = await sql<{ id: number; day: Day; line: string }>`
+      select id, day, line from ledger_line where day <= ${to} and (day, id) > (${after.day}::date, ${after.id}::bigint)
+      order by day, id limit ${sql.lit(portion)}`.execute(db);
     for (const { line } of rows) yield line;
-    after = rows.at(-1)?.id ?? after;
+    after = rows.at(-1) ?? after;
     if (rows.length < portion) return;
   }
 }
