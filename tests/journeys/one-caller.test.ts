@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyRoute } from '#contract/index.ts';
 import type { RouteSpec } from '#contract/route.ts';
 import { flood, type FloodRequest, heavyRequests, visit } from '../../lab/bench/one-caller.ts';
@@ -30,8 +30,9 @@ test('64 open requests of one address refuse another nothing, whatever they are'
 }, async () => {
   await using shop = await startShop({ seed: true, pages: true, sheds: true });
   const port = Number(new URL(shop.origin).port);
-  const calm = await visit(port, () => false);
-  assert.deepEqual([...calm.statuses], [200]);
+  // A shop that has just started on a busy machine is late at first.
+  const calm = async () => [...(await visit(port, () => false)).statuses];
+  await expect.poll(calm).toEqual([200]);
   const refused: string[] = [];
   for (const [name, next] of everythingOpen()) {
     const stop = flood({ port, open, next });
