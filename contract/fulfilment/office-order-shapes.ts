@@ -40,6 +40,8 @@ const headFields = {
   status: OrderStatus,
   paymentStatus: PaymentStatus,
   payment: PaymentMethod,
+  /** how it was paid in the end; left out where that is as meant */
+  paidBy: Type.Optional(PaymentMethod),
   bank: nullable(Bank),
   customer: strict({ id: Id, phone: Type.String(), name: Type.String() }),
   /** when the order entered its status, for the timers */

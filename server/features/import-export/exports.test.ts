@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { cellsOf, check, download, partsOf, readSheets } from '../../../tests/support/shop/spreadsheets.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
@@ -84,4 +84,35 @@ test('the lines of orders are a file of their own, for programs that read CSV', 
   expect(heads).toContain('Заказ;Создан;Статус;Артикул;Товар;Вариант;Количество;Цена;Сумма');
   expect(row).toMatch(new RegExp(`^${data.number};.*;2;50,00;100,00$`));
   expect(more).toEqual([]);
+});
+
+test('the export says how orders were paid, and the sums of a row add up', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { order } = await openCounter(shop);
+  await addCertificate(shop, 'SMALL-0000000001', 4_000);
+  const part = (await order({ certificates: ['SMALL-0000000001'] }, 2)).data;
+  for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
+    await owner.office('POST /api/office/orders/:id/move/', {
+      params: { id: part.id },
+      body: { action, ...(action === 'deliver' ? { taken: 'TERMINAL' as const } : {}) },
+    });
+  await addCertificate(shop, 'LARGE-0000000002', 50_000);
+  await order({ certificates: ['LARGE-0000000002'] });
+  const csv = (await download(owner, shop, { kind: 'orders', format: 'csv' })).toString();
+  const [heads = '', ...rows] = csv.replace('\ufeff', '').trimEnd().split('\r\n');
+  const names = heads.split(';');
+  const cell = (row: string, name: string) => row.split(';')[names.indexOf(name)] ?? '';
+  const [first = '', second = ''] = rows;
+  expect([cell(first, 'Способ'), cell(first, 'Хотели платить')]).toEqual(['Терминал', 'Наличные']);
+  expect([cell(second, 'Способ'), cell(second, 'Хотели платить')]).toEqual(['Сертификат', '']);
+  for (const row of [first, second]) {
+    const sum = (name: string) => Number(cell(row, name).replace(',', '.'));
+    expect(sum('Товары') + sum('Упаковка') + sum('Доставка') - sum('Скидка') - sum('По сертификату')).toBe(
+      sum('Итого'),
+    );
+  }
+  expect(cell(first, 'По сертификату')).toBe('40,00');
+  const { data } = await owner.office('GET /api/office/orders/:id/', { params: { id: part.id } });
+  expect([data.payment, data.paidBy]).toEqual(['CASH', 'TERMINAL']);
 });

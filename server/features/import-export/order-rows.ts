@@ -9,8 +9,16 @@ import { readCustomers } from '#server/features/customers/profile/read-customers
 import { readLinesOfOrders } from '#server/features/orders/core/orders.read.ts';
 import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
+import { paidOtherwise } from '#server/features/orders/staff/read-staff-orders.ts';
 import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';
-import { exportHeadings, type HeadingsOf, methodWords, paymentWords, statusWords } from './order-words.ts';
+import {
+  certificateWord,
+  exportHeadings,
+  type HeadingsOf,
+  methodWords,
+  paymentWords,
+  statusWords,
+} from './order-words.ts';
 
 const portion = 500;
 export type Span = { from?: string; to?: string; status?: string };
@@ -86,7 +94,7 @@ function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
     localTime(row.created_at),
     statusWords[row.status][lang],
     paymentWords[row.payment_status][lang],
-    methodWords[row.payment][lang],
+    methodOf(row)[lang],
     row.bank && bankNames[row.bank][lang],
     phoneCell(row.phone, reader),
     `${row.name} ${row.surname}`.trim(),
@@ -97,14 +105,21 @@ function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
     row.delivery_from,
     row.delivery_to,
     row.items_count,
-    ...[row.goods_tenge, row.wrap_tenge, row.delivery_tenge, row.discount_tenge, row.total_tenge].map(
-      sumCell,
-    ),
+    ...[row.goods_tenge, row.wrap_tenge, row.delivery_tenge, row.promo_tenge, row.total_tenge].map(sumCell),
     sumCell(row.paid_tenge),
     sumCell(row.refunded_tenge),
     row.promo_code,
     sumCell(row.promo_tenge),
+    // Goods, wrap and delivery less both discounts are the total.
+    sumCell(row.discount_tenge - row.promo_tenge),
+    paidOtherwise(row) ? methodWords[row.payment][lang] : '',
   ];
+}
+
+/** How it was paid, or is to be. */
+function methodOf(row: StaffOrderRow): LocalText {
+  if (row.certificate_id !== null && row.total_tenge === 0) return certificateWord;
+  return methodWords[paidOtherwise(row) ?? row.payment];
 }
 
 const yes: LocalText = { tm: 'hawa', ru: 'да' };

@@ -33,6 +33,9 @@ export const methodWords: Readonly<Record<PaymentMethod, LocalText>> = {
   TERMINAL: { tm: 'Terminal', ru: 'Терминал' },
 };
 
+/** Certificates paid all of it. */
+export const certificateWord: LocalText = { tm: 'Sertifikat', ru: 'Сертификат' };
+
 type ExportHeading = readonly [tm: string, ru: string];
 export type HeadingsOf = 'orders' | 'lines' | 'customers' | 'takings';
 
@@ -63,6 +66,8 @@ export const exportHeadings: Readonly<Record<HeadingsOf, readonly ExportHeading[
     ['Gaýtarylan', 'Возвращено'],
     ['Promokod', 'Промокод'],
     ['Promokod boýunça', 'По промокоду'],
+    ['Sertifikat boýunça', 'По сертификату'],
+    ['Islenen töleg usuly', 'Хотели платить'],
   ],
   lines: [
     ['Sargyt', 'Заказ'],

@@ -1,5 +1,5 @@
 /** Who shows a sum of money asks here: the ledger has it. Days are those of its books, sums are tenge. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DayAccount } from '#contract/reports/office.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import { type AccountKind, balanceOf, moneyWays, type TransferCode } from '#domain/ledger/ledger.ts';
@@ -30,6 +30,13 @@ export async function readTakings(db: Db, { from, to }: DaySpan): Promise<DayTak
     group by 1, 2`.execute(db);
   return rows;
 }
+
+/** How an order was paid last, as SQL: what was meant may differ at the door. @param id of the order */
+export const paidWay = (id: RawBuilder<unknown>) => sql`(
+  select case t.code when 'taking-cash' then 'CASH' when 'taking-terminal' then 'TERMINAL' else 'ONLINE' end
+  from account a join transfer t on t.credit_id = a.id
+  where a.kind = 'order' and a.owner = ${id} and t.code in ('card-paid', 'taking-cash', 'taking-terminal')
+  order by t.id desc limit 1)`;
 
 type MoveRow = {
   kind: AccountKind;

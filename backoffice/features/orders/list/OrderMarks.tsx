@@ -37,15 +37,16 @@ export function OrderStatusMark({ status }: Pick<OfficeOrderRow, 'status'>) {
   return <Mark tone={statusTones[status]}>{t(status)}</Mark>;
 }
 
-type PaymentFacts = Pick<OfficeOrderRow, 'payment' | 'paymentStatus' | 'byCertificate'>;
+type PaymentFacts = Pick<OfficeOrderRow, 'payment' | 'paidBy' | 'paymentStatus' | 'byCertificate'>;
 
 /** The chosen method says nothing about an order that certificates paid for: nobody takes money for it. */
-export function PaymentMark({ payment, paymentStatus, byCertificate }: PaymentFacts) {
+export function PaymentMark({ payment, paidBy, paymentStatus, byCertificate }: PaymentFacts) {
   const t = useTexts(orderWords);
   const texts = useTexts(orderTexts);
   return (
     <Mark tone={paymentTones[paymentStatus]}>
-      {byCertificate ? texts('certificate') : t(payment)} · {t(paymentStatus).toLowerCase()}
+      {byCertificate ? texts('certificate') : t(paidBy ?? payment)} · {t(paymentStatus).toLowerCase()}
+      {paidBy && ` · ${texts(`meant${payment}`)}`}
     </Mark>
   );
 }

@@ -29,7 +29,9 @@ export function OrderPayment({ order }: { order: OfficeOrder }) {
   const mayChange = order.actions.includes('change-payment');
   if (!maySend && !mayChange) return null;
   return (
-    <Panel title={`${t('title')}: ${order.byCertificate ? texts('certificate') : words(order.payment)}`}>
+    <Panel
+      title={`${t('title')}: ${order.byCertificate ? texts('certificate') : words(order.paidBy ?? order.payment)}`}
+    >
       {order.status === 'awaiting-payment' && order.expiresAt && (
         <Alert severity="info" sx={{ marginBottom: 1.5 }}>
           {t('waits', { when: dateAndClock(order.expiresAt) })}

@@ -55,6 +55,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     status,
     paymentStatus,
     payment: row.payment,
+    ...shapePaidBy(row),
     bank: row.bank,
     customer: { id: row.customer_id, phone: isOpen ? row.phone : '', name: isOpen ? fullName(row) : '' },
     waitingSince: row.status_since.toISOString(),
@@ -82,6 +83,15 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
       role,
     ),
   };
+}
+
+/** How an order was paid that was to be paid otherwise; null where it was paid as meant, or not yet. */
+export const paidOtherwise = ({ paid_tenge: paid, paid_by: way, payment }: StaffOrderRow) =>
+  paid > 0 && way !== payment ? way : null;
+
+function shapePaidBy(row: StaffOrderRow): Pick<OfficeOrderRow, 'paidBy'> {
+  const paidBy = paidOtherwise(row);
+  return paidBy ? { paidBy } : {};
 }
 
 /** The request of a finished order is closed some minutes later. */

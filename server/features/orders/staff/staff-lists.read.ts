@@ -8,6 +8,8 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { containsFolded, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
+import { paidWay } from '#server/features/ledger/money.read.ts';
 import type { OrderRecord } from '../core/order-record.ts';
 import { attemptsAllowed } from '#server/features/couriers/core/delivery-attempts.read.ts';
 import { attention } from './orders-attention.read.ts';
@@ -19,6 +21,8 @@ export type StaffOrderRow = OrderRecord & {
   surname: string;
   courier: string;
   status_since: Date;
+  /** how it was paid last; null before */
+  paid_by: PaymentMethod | null;
   /** Units to pack: certificates are printed by their buyer or sent by SMS. */
   items_count: number;
   first_item: OfficeOrderRow['firstItem'];
@@ -52,7 +56,7 @@ export type OrdersFilter = {
   sort?: string | undefined;
 };
 
-const select = sql`o.*, c.phone, c.name, c.surname,
+const select = sql`o.*, c.phone, c.name, c.surname, ${paidWay(sql`o.id`)} as paid_by,
   coalesce((select sum(quantity)::int from order_line l
     where l.order_id = o.id and not ${isCertificateLine}), 0) as items_count,
   (select jsonb_build_object('title', l.title, 'optionTitle', l.option_title) from order_line l
