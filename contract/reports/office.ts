@@ -32,6 +32,8 @@ const Sales = strict({
     units: nullable(Type.Integer()),
     sum: Type.Integer(),
   }),
+  /** by product and category: certificates that were sold, which are no sales until they are spent; in no row or total */
+  certificates: Type.Optional(strict({ units: Type.Integer(), sum: Type.Integer() })),
 });
 export const reportNames = ['sales', 'day', 'stock', 'ledger', 'journal'] as const;
 const ReportName = oneOf(...reportNames);

@@ -46,7 +46,7 @@ export function SalesReport() {
           isPending={isPending}
           error={error}
           retry={refetch}
-          isEmpty={data?.data.rows.length === 0}
+          isEmpty={data?.data.rows.length === 0 && !data.data.certificates}
           emptyText={t('empty')}
         >
           {data && <SalesTable sales={data.data} />}
@@ -57,7 +57,7 @@ export function SalesReport() {
   );
 }
 
-function SalesTable({ sales: { rows, total } }: { sales: Sales }) {
+function SalesTable({ sales: { rows, total, certificates } }: { sales: Sales }) {
   const t = useTexts(reportTexts);
   const language = useLanguage();
   const number = total.units === null ? ('orders' as const) : ('units' as const);
@@ -66,11 +66,15 @@ function SalesTable({ sales: { rows, total } }: { sales: Sales }) {
     cells: [pick(row.title, language) || '—', count(row[number] ?? 0), amount(row.sum)],
   }));
   const all = [t('total'), count(total[number] ?? 0), amount(total.sum)];
+  const sold = certificates && {
+    key: 'certificates',
+    cells: [t('certificates'), count(certificates.units), amount(certificates.sum)],
+  };
   return (
     <>
       <FigureTable
         heads={[t('name'), t(number), t('sum')]}
-        rows={[{ key: 'total', cells: all, isTotal: true }, ...shown]}
+        rows={[{ key: 'total', cells: all, isTotal: true }, ...shown, ...(sold ? [sold] : [])]}
       />
       <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1 }}>
         {t('lessRefunds')} {total.rows > rows.length && t('largest', { n: total.rows })}

@@ -33,6 +33,10 @@ export const reportTexts = defineTexts({
   difference: { tm: 'Tabşyrylandaky tapawut', ru: 'Разница при сдаче' },
   balances: { tm: 'Günüň ahyrynda kurýerleriň elinde', ru: 'На руках к концу дня' },
   typedName: { tm: '{name} (hasaby ýok)', ru: '{name} (без учётной записи)' },
+  certificates: {
+    tm: 'Satylan sertifikatlar (jeme girmeýär)',
+    ru: 'Проданные сертификаты (в итог не входят)',
+  },
   accounts: { tm: 'Hasaplaryň günü', ru: 'Счета за день' },
   noBooks: { tm: 'Bu güne çenli pul hereketi ýok', ru: 'До этого дня движений денег нет' },
   account: { tm: 'Hasap', ru: 'Счёт' },

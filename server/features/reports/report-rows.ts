@@ -28,11 +28,12 @@ const say = (text: LocalText, lang: Lang): string => text[lang] || text.tm;
 /** Sales of the period, with units for products and categories, otherwise with orders; the total comes last. */
 export async function* salesRows(ctx: DbContext, query: Query): AsyncGenerator<Row> {
   const { lang, by = 'product' } = query;
-  const { rows, total } = await showSales(ctx, { ...query, by, limit: mostRows });
+  const { rows, total, certificates } = await showSales(ctx, { ...query, by, limit: mostRows });
   const number = by === 'product' || by === 'category' ? ('units' as const) : ('orders' as const);
   yield [salesWords[by][lang], words[number][lang], words.sum[lang]];
   for (const row of rows) yield [say(row.title, lang), row[number], sum(row.sum)];
   yield [words.total[lang], total[number] ?? 0, sum(total.sum)];
+  if (certificates) yield [words.certificates[lang], certificates.units, sum(certificates.sum)];
 }
 
 /** The end-of-day report of the last day of the period. */

@@ -11,6 +11,7 @@ export const words = {
   ledger: text('Galyndylar', 'Остатки'),
   transfers: text('Hereketler', 'Проводки'),
   total: text('Jemi', 'Итого'),
+  certificates: text('Satylan sertifikatlar (jeme girmeýär)', 'Проданные сертификаты (в итог не входят)'),
   orders: text('Sargyt', 'Заказов'),
   units: text('Sany', 'Шт.'),
   sum: text('Möçberi, TMT', 'Сумма, TMT'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { face, openSale, print } from '../../../tests/support/shop/certificate-sale.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { atBank } from '../../../tests/support/people/paying.ts';
@@ -72,6 +73,24 @@ test('sales of a period, by each grouping, leave out cancelled orders and refund
   expect(await refusalOf(packer.office('GET /api/office/reports/sales/', { query }))).toBe(
     'staff.not-allowed',
   );
+});
+
+test('certificates that were sold are a line of their own and no sale', async () => {
+  const { shop, buy, pay, order } = await openSale();
+  await using _shop = shop;
+  await order({}, 2);
+  await pay(await buy([print, print]));
+  const manager = await hire(shop, 'manager');
+  const day = todayOf(shop);
+  for (const by of ['product', 'category'] as const) {
+    const query = { from: day, to: day, by };
+    const { data } = await manager.office('GET /api/office/reports/sales/', { query });
+    expect(data, by).toMatchObject({
+      rows: [{ units: 2, sum: 10_000 }],
+      total: { rows: 1, units: 2, sum: 10_000 },
+      certificates: { units: 2, sum: 2 * face },
+    });
+  }
 });
 
 test('best sellers count no refunded order', async () => {

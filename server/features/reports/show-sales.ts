@@ -1,7 +1,7 @@
 /** Sales of a period, grouped as accountants need them. */
 import type { Sales, SalesBy } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
-import { readSalesBy } from '#server/features/orders/staff/sales.read.ts';
+import { certificates, readSalesBy } from '#server/features/orders/staff/sales.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -16,7 +16,9 @@ export async function showSales(
   const span = { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
   const found = await readSalesBy(db, by, { ...span, limit });
   const [first] = found;
-  const rows = found.map(({ id, title, orders, units, sum }) => ({
+  const sold = found.find(({ id }) => id === certificates);
+  const goods = found.filter((row) => row !== sold).slice(0, limit);
+  const rows = goods.map(({ id, title, orders, units, sum }) => ({
     ...{ id: id ?? '', title: title ?? { tm: '', ru: '' }, orders, units, sum },
   }));
   const total = {
@@ -25,5 +27,12 @@ export async function showSales(
     units: first?.allUnits ?? null,
     sum: first?.allSum ?? 0,
   };
-  return { from, to, by, rows, total };
+  return {
+    from,
+    to,
+    by,
+    rows,
+    total,
+    ...(sold ? { certificates: { units: sold.units ?? 0, sum: sold.sum } } : {}),
+  };
 }

@@ -46,14 +46,22 @@ const kept = ({
 /** The member of staff who first handled an order: took it by phone, confirmed or prepared it. */
 const firstStaff = sql`(select e.staff_id from order_event e where e.order_id = k.id and e.staff_id is not null order by e.id limit 1)`;
 
+/** The row of certificates that were sold: their value is owed until it is spent, and then other goods are the sale. */
+export const certificates = 'certificate';
+const isCertificate = sql`coalesce(p.kind = 'certificate', false)`;
+
 const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: Span) => RawBuilder<unknown>> = {
-  product: (span) => sql`select g.product::text as id, p.title, null::int as orders, g.units, g.sum
-    from (${goods(span)}) g left join product p on p.id = g.product`,
+  product: (
+    span,
+  ) => sql`select case when ${isCertificate} then ${sql.lit(certificates)} else g.product::text end as id,
+      case when not ${isCertificate} then p.title end as title, null::int as orders, sum(g.units)::int as units, sum(g.sum)::bigint as sum
+    from (${goods(span)}) g left join product p on p.id = g.product group by 1, 2`,
   category: (
     span,
-  ) => sql`select c.id::text as id, c.title, null::int as orders, sum(g.units)::int as units, sum(g.sum)::bigint as sum
+  ) => sql`select case when ${isCertificate} then ${sql.lit(certificates)} else c.id::text end as id,
+      case when not ${isCertificate} then c.title end as title, null::int as orders, sum(g.units)::int as units, sum(g.sum)::bigint as sum
     from (${goods(span)}) g left join product p on p.id = g.product left join category c on c.id = p.category_id
-    group by c.id, c.title`,
+    group by 1, 2`,
   zone: (
     span,
   ) => sql`select z.id, z.title, count(*)::int as orders, null::int as units, sum(k.sum)::bigint as sum
@@ -66,7 +74,9 @@ const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: Span) => 
     group by s.id, s.name`,
 };
 
-/** The groups with the largest sums, each row with the overall sums. */
+const ofGoods = sql`filter (where id is distinct from ${sql.lit(certificates)})`;
+
+/** The groups with the largest sums, each row with the overall sums of goods; that of certificates comes first. */
 export async function readSalesBy(
   db: Db,
   by: keyof typeof groups,
@@ -74,9 +84,10 @@ export async function readSalesBy(
 ): Promise<SalesFigures['rows']> {
   const query = sql<SalesFigures['rows'][number]>`
     with figures as materialized (${groups[by](span)})
-    select f.*, count(*) over ()::int as "all", sum(orders) over ()::int as "allOrders",
-      sum(units) over ()::int as "allUnits", sum(sum) over ()::bigint as "allSum"
-    from figures f order by sum desc, id limit ${sql.lit(span.limit)}`;
+    select f.*, count(*) ${ofGoods} over ()::int as "all", sum(orders) ${ofGoods} over ()::int as "allOrders",
+      sum(units) ${ofGoods} over ()::int as "allUnits", sum(sum) ${ofGoods} over ()::bigint as "allSum"
+    from figures f order by id is not distinct from ${sql.lit(certificates)} desc, sum desc, id
+    limit ${sql.lit(span.limit + 1)}`;
   return db.transaction().execute(async (trx) => {
     // All products sold in a year are aggregated in memory.
     await sql`set local work_mem = '32MB'`.execute(trx);
