@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { atBank, letTimePass, playFaults, startPayingShop } from '../../../tests/support/people/paying.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
@@ -105,6 +106,26 @@ test('card money that comes after certificates pay it all goes back, and the ord
   expect(await show(id)).toMatchObject({
     ...{ status: 'placed', paymentStatus: 'paid', paid: 3_000, refunded: 3_000, owed: 0 },
   });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('card money of the sum before an edit goes back: the order waits, and the books are in order', async () => {
+  await using shop = await startPayingShop({ isHurried: true });
+  const { buyer, place, show, change } = await openDesk(shop);
+  const { id } = await place({ payment: 'ONLINE' }, 5);
+  const day = new Date(shop.ctx.now().getTime() + 86_400_000);
+  await shop.ctx.db.updateTable('shop_order').set({ expires_at: day, hold_until: day }).execute();
+  const { formUrl } = await startPayment(shop.ctx, {
+    ...{ orderId: id, customerId: buyer.customerId, bank: 'HALK' },
+  });
+  await atBank(shop, formUrl);
+  playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'http-502', times: 10_000 });
+  await letTimePass(shop, 21 * 60, 60);
+  await change(id, 4, 13_000);
+  playFaults(shop);
+  await letTimePass(shop, 15 * 60, 30);
+  expect(await show(id)).toMatchObject({ status: 'awaiting-payment', owed: 0 });
+  expect((await checkBooks(shop.ctx)).differences).toEqual([]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 

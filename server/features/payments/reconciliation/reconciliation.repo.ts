@@ -62,7 +62,7 @@ export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<Ord
         when coalesce(back.refunded, 0) <> o.refunded_tenge then 'refunded-sum'
         when o.total_tenge > 0 and o.payment_status in ('paid', 'partly-refunded')
           and o.status not in ('cancelled', 'expired', 'returned') and coalesce(money.kept, 0) <> 1 then 'paid-without-money'
-        when o.payment_status in ('unpaid', 'pending', 'failed') and coalesce(money.paid, 0) > 0 then 'money-without-paid'
+        when o.payment_status in ('unpaid', 'pending', 'failed') and coalesce(money.free, 0) > 0 then 'money-without-paid'
         when coalesce(money.surplus, 0) > 0
           or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > ${heldByCertificates(sql`o.id`)} then 'money-owed'
         when coalesce(ledger.sum, 0) <> o.paid_tenge - o.refunded_tenge then 'ledger-sum'
