@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
@@ -13,7 +13,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { type FigureRow, FigureTable } from './FigureTable.tsx';
 import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
 import { useAccountName } from './use-account-name.ts';
@@ -81,25 +81,19 @@ function DayFigures({ close }: { close: DayClose }) {
 /** What every account had at the beginning of the day, what moved, and what it had at the end. */
 function DayBooks({ close: { accounts, hash, closedAt } }: { close: DayClose }) {
   const t = useTexts(reportTexts);
-  const codes = useTexts(transferTexts);
-  const nameOf = useAccountName();
-  const rows = accounts.flatMap(({ kind, owner, opening, moves, closing }) => [
-    {
-      key: `${kind} ${owner}`,
-      cells: [nameOf({ kind, owner }), amount(opening), '', '', amount(closing)],
-      isTotal: true,
-    },
-    ...moves.map(({ code, ...move }) => ({
-      key: `${kind} ${owner} ${code}`,
-      cells: [codes(code), '', move.in ? amount(move.in) : '', move.out ? amount(move.out) : '', ''],
-    })),
-  ]);
+  // Five columns are wider than a phone.
+  const isPhone = useMediaQuery('(max-width:760px)');
+  const names = { code: useTexts(transferTexts), account: useAccountName() };
+  const heads = isPhone
+    ? [t('account'), t('sum')]
+    : [t('account'), t('opening'), t('taken'), t('went'), t('closing')];
+  const rows = accounts.flatMap((account) =>
+    isPhone ? narrowRows(account, names, t) : wideRows(account, names),
+  );
   return (
     <Panel title={t('accounts')} sx={{ overflowX: 'auto' }}>
       {rows.length === 0 && <Typography color="text.secondary">{t('noBooks')}</Typography>}
-      {rows.length > 0 && (
-        <FigureTable heads={[t('account'), t('opening'), t('taken'), t('went'), t('closing')]} rows={rows} />
-      )}
+      {rows.length > 0 && <FigureTable heads={heads} rows={rows} />}
       {hash && closedAt && (
         <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
           {t('closed', { at: dateAndClock(closedAt), hash: hash.slice(0, 20).toUpperCase() })}
@@ -107,4 +101,41 @@ function DayBooks({ close: { accounts, hash, closedAt } }: { close: DayClose }) 
       )}
     </Panel>
   );
+}
+
+type DayAccount = DayClose['accounts'][number];
+type Names = {
+  code: (code: DayAccount['moves'][number]['code']) => string;
+  account: (account: DayAccount) => string;
+};
+
+function wideRows(account: DayAccount, names: Names): FigureRow[] {
+  const { kind, owner, opening, moves, closing } = account;
+  const cells = [names.account(account), amount(opening), '', '', amount(closing)];
+  return [
+    { key: `${kind} ${owner}`, cells, isTotal: true },
+    ...moves.map(({ code, ...move }) => ({
+      key: `${kind} ${owner} ${code}`,
+      cells: [names.code(code), '', move.in ? amount(move.in) : '', move.out ? amount(move.out) : '', ''],
+    })),
+  ];
+}
+
+/** A row for each figure, with its sign. */
+function narrowRows(
+  account: DayAccount,
+  names: Names,
+  t: (key: 'opening' | 'closing') => string,
+): FigureRow[] {
+  const { kind, owner, opening, moves, closing } = account;
+  const key = `${kind} ${owner}`;
+  return [
+    { key, cells: [names.account(account), ''], isTotal: true },
+    { key: `${key} opening`, cells: [t('opening'), amount(opening)] },
+    ...moves.flatMap(({ code, ...move }) => [
+      ...(move.in ? [{ key: `${key} ${code} in`, cells: [names.code(code), `+${amount(move.in)}`] }] : []),
+      ...(move.out ? [{ key: `${key} ${code} out`, cells: [names.code(code), `−${amount(move.out)}`] }] : []),
+    ]),
+    { key: `${key} closing`, cells: [t('closing'), amount(closing)], isTotal: true },
+  ];
 }

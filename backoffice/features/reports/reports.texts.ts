@@ -37,7 +37,7 @@ export const reportTexts = defineTexts({
     tm: 'Satylan sertifikatlar (jeme girmeýär)',
     ru: 'Проданные сертификаты (в итог не входят)',
   },
-  accounts: { tm: 'Hasaplaryň günü', ru: 'Счета за день' },
+  accounts: { tm: 'Gün boýunça hasaplar', ru: 'Счета за день' },
   noBooks: { tm: 'Bu güne çenli pul hereketi ýok', ru: 'До этого дня движений денег нет' },
   account: { tm: 'Hasap', ru: 'Счёт' },
   opening: { tm: 'Günüň başynda', ru: 'На начало' },
