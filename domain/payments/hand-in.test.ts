@@ -41,6 +41,10 @@ test('two different counts require a note, whatever was expected', () => {
   expect(differenceOf({ ...count, own: null })).toBe(0);
   expect(differenceOf(count)).toBeUndefined();
   expect(differenceOf({ ...count, note: 'bile sanaldy' })).toBe(0);
+  // Both miss the same: it is written off like any other.
+  const short = { ...count, counted: 63_500 };
+  expect(differenceOf(short)).toBeUndefined();
+  expect(differenceOf({ ...short, note: 'ýitiripdir' })).toBe(-500);
   const rest = { ...count, counted: 50_000, restStays: true };
   expect(differenceOf(rest)).toBeUndefined();
   expect(differenceOf({ ...rest, own: 50_000 })).toBe(0);

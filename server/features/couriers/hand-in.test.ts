@@ -5,6 +5,7 @@ import { type Colleague, hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
+import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { showRound } from './show-round.ts';
 
 /** A courier who has delivered an order for cash, and the resulting balance. */
@@ -113,4 +114,19 @@ test('a courier counts while staff book: one comes first, and the money moves on
   expect(after?.balance).toBe(booked === 1 ? 0 : sum);
   expect(after?.ownCount === undefined).toBe(booked === 1);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('money taken at midnight is of the day that begins, in the list and in the sums', async () => {
+  await using shop = await startShop();
+  const { manager, courierId, sum } = await openEvening(shop);
+  const today = dayOf(shop.ctx.now());
+  const midnight = momentOf(addDays(today, 1), '00:00');
+  await shop.ctx.db.updateTable('taking').set({ at: midnight }).execute();
+  const of = async (day: string) => {
+    const { data } = await manager.office('GET /api/office/takings/', { query: { day } });
+    const row = data.couriers.find((one) => one.courierId === courierId);
+    return [data.rows.length, row?.cash ?? 0];
+  };
+  expect(await of(today)).toEqual([0, 0]);
+  expect(await of(addDays(today, 1))).toEqual([1, sum]);
 });

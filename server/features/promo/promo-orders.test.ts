@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { atBank, comeBack, pressPay, startPayingShop } from '../../../tests/support/people/paying.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { addPromo, openCounter } from '../../../tests/support/shop/counter.ts';
@@ -30,6 +31,20 @@ test('when goods of an unpaid order change, agreed units have their share of the
   });
   expect((await change(4, 0, 11_300)).totals).toMatchObject({ goods: 20_000, promo: 1_500, total: 20_500 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a paid order that is cancelled has used its code: it cannot be used again and again', async () => {
+  await using shop = await startPayingShop();
+  const { order, buyer } = await openCounter(shop);
+  await addPromo(shop, 'BIRLIK', { most_uses: 1 });
+  const { id, totals } = (await order({ payment: 'ONLINE', promo: 'BIRLIK' })).data;
+  const unpaid = { id, customerId: buyer.customerId, total: totals.total, option: 0, phone: '' };
+  await atBank(shop, await pressPay(shop, unpaid));
+  await comeBack(shop, unpaid);
+  await cancelOrder(shop.ctx, buyer, id);
+  const uses = await shop.ctx.db.selectFrom('promo_use').select(['order_id', 'released_at']).execute();
+  expect(uses).toEqual([{ order_id: id, released_at: null }]);
+  await expect(order({ promo: 'BIRLIK' })).rejects.toMatchObject({ code: 'promo.unknown' });
 });
 
 test('returned units are refunded with what was paid for them', async () => {

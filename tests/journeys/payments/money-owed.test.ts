@@ -19,6 +19,8 @@ import {
   startPayingShop,
   type UnpaidOrder,
 } from '../../support/people/paying.ts';
+import { refundStates } from '#domain/payments/refund.ts';
+import { refusalOf } from '../../support/shop/api.ts';
 import { type Colleague, confirm, hire } from '../../support/people/staff.ts';
 import type { TestShop } from '../../support/shop/start-shop.ts';
 
@@ -145,6 +147,37 @@ test('what the bank gave back besides is booked by one press of staff, with a fr
   );
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
 });
+
+for (const state of refundStates) {
+  const isUnderWay = ['claimed', 'sent', 'unknown'].includes(state);
+  test(`a refund seen at the bank ${isUnderWay ? 'may be one that is under way: it' : 'is booked beside one that'} is ${state}`, async () => {
+    await using shop = await startPayingShop({ isHurried: true });
+    const boss = await hire(shop);
+    await confirm(shop, boss);
+    const order = await addPaidOrder(shop);
+    const [there] = bankOrders(shop);
+    assert.ok(there);
+    shop.simulator.bank.book.keep({ ...there, status: 4, deposited: order.total - 2_000, refunded: 2_000 });
+    const [attempt] = await shop.ctx.db.selectFrom('payment_attempt').select('id').execute();
+    const at = shop.ctx.now();
+    const other = {
+      attempt_id: attempt?.id ?? '',
+      order_id: order.id,
+      amount_tenge: 2_000,
+      reason: 'goodwill',
+    };
+    const moments = { next_check_at: null, created_at: at, updated_at: at };
+    await shop.ctx.db
+      .insertInto('refund')
+      .values({ id: 'other', ...other, state, ...moments })
+      .execute();
+    const book = boss.office('POST /api/office/orders/:id/book-refund/', { params: { id: order.id } });
+    // One that is done is what the bank shows; one that was refused is not.
+    const refusal = isUnderWay ? 'refund.busy' : state === 'done' ? 'record.conflict' : undefined;
+    if (refusal) assert.equal(await refusalOf(book), refusal);
+    else assert.equal((await book).data.refunded, 2_000);
+  });
+}
 
 test('an alarm that a person has looked at leaves the list, and a new one comes back to it', async () => {
   await using shop = await startPayingShop({ isHurried: true });
