@@ -105,13 +105,16 @@ create function ledger_post(postings jsonb) returns void language plpgsql securi
 declare
   wanted int;
   written int;
+  ids bigint[];
   other text;
 begin
-  -- By id, so that two never wait for each other.
-  perform from account where is_guarded and id in (
-      select account_of(side ->> 'kind', side ->> 'owner') from jsonb_array_elements(postings) p,
-        lateral (values (p -> 'debit'), (p -> 'credit')) s (side))
-    order by id for no key update;
+  wanted := jsonb_array_length(postings);
+  if wanted > 1 then
+    -- By id, so that two never wait for each other. Found first: a join with unknown rows would read all accounts.
+    ids := array(select account_of(side ->> 'kind', side ->> 'owner') from jsonb_array_elements(postings) p,
+      lateral (values (p -> 'debit'), (p -> 'credit')) s (side));
+    perform from account where id = any(ids) and is_guarded order by id for no key update;
+  end if;
   with made as (
     insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day, staff_id)
     select account_of(debit ->> 'kind', debit ->> 'owner'), account_of(credit ->> 'kind', credit ->> 'owner'), amount,
@@ -119,7 +122,7 @@ begin
     from jsonb_to_recordset(postings) p (debit jsonb, credit jsonb, amount bigint, state text, code text, source text,
       at timestamptz, staff int)
     on conflict (code, source) where pending_id is null do nothing returning 1)
-  select count(*), jsonb_array_length(postings) into written, wanted from made;
+  select count(*) into written from made;
   if written < wanted then
     select p.code || ' ' || p.source into other
     from jsonb_to_recordset(postings) p (debit jsonb, credit jsonb, amount bigint, code text, source text)
