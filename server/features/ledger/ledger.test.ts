@@ -160,6 +160,22 @@ test('a repeated transfer says the same, or nothing of its transaction is writte
   expect(Number(count)).toBe(2);
 });
 
+test('posting reads no other account, however many there are', async () => {
+  await using shop = await startShop();
+  const many = "insert into account (kind, owner) select 'order', 'x' || n from generate_series(1, 5000) n";
+  await asOwner(shop.databaseUrl, many, 'analyze account');
+  const read = await inTransaction(shop.ctx.db, async (trx) => {
+    await post(trx, [paid('a1', 500), paid('a2', 100, 'o2')]);
+    await post(trx, [paid('a1', 500), paid('a3', 100, 'o3')]);
+    const { rows } = await sql<{ rows: number }>`
+      select sum(seq_tup_read)::int as rows from pg_stat_xact_user_tables where relname = 'account'`.execute(
+      trx,
+    );
+    return rows[0]?.rows;
+  });
+  expect(read).toBe(0);
+});
+
 const closeAt = ({ ctx: { db, log } }: TestShop, moment: string) =>
   closeLedgerDays({ db, log, now: () => new Date(moment) });
 const days = ({ ctx }: TestShop) => ctx.db.selectFrom('ledger_day').selectAll().orderBy('day').execute();
