@@ -1,3 +1,4 @@
+import { pageLanguage } from '#backoffice/lang/page-language.ts';
 import { HttpError } from 'react-admin';
 import { CallError } from '#contract/client.ts';
 import type { ErrorBody, ErrorCode, FieldError } from '#contract/errors.ts';
@@ -38,7 +39,7 @@ export function foreignChangeOf(
 
 /** Who has saved something else, and how to keep one's own. */
 export function sayForeign({ by, at }: ForeignChange): string {
-  const language = document.documentElement.lang === 'ru' ? 'ru' : 'tm';
+  const language = pageLanguage();
   return say(language, conflictTexts, 'clash', { by, at: dateAndClock(at) });
 }
 
@@ -58,7 +59,7 @@ export function movedMoneyOf(error: unknown): MovedMoney | undefined {
 
 /** Who gave back how much, when and why, and how to give back one's own. */
 export function sayMoved({ refund }: MovedMoney): string {
-  const language = document.documentElement.lang === 'ru' ? 'ru' : 'tm';
+  const language = pageLanguage();
   if (!refund) return say(language, conflictTexts, 'moved');
   const { amount, staff, note, at } = refund;
   const by = [staff, dateAndClock(at), note && `«${note}»`].filter(Boolean).join(', ');

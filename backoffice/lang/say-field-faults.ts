@@ -1,4 +1,5 @@
 /** The browser's own messages about a field come in the browser's language, which is never Turkmen. */
+import { pageLanguage } from '#backoffice/lang/page-language.ts';
 import { defineTexts, say } from '#domain/print/texts.ts';
 
 const texts = defineTexts({
@@ -10,7 +11,7 @@ const texts = defineTexts({
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function sayFault({ validity, minLength }: Field): string {
-  const language = document.documentElement.lang === 'ru' ? 'ru' : 'tm';
+  const language = pageLanguage();
   if (validity.valueMissing) return say(language, texts, 'empty');
   if (validity.tooShort) return say(language, texts, 'short', { n: minLength });
   return validity.valid ? '' : say(language, texts, 'wrong');

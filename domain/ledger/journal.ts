@@ -20,7 +20,6 @@ const knownCodes = new Map<string, { debit: readonly string[]; credit: readonly 
 
 type Sums = { debits: number; credits: number };
 type Reserve = { debit: string; credit: string; tenge: number };
-type Claim = { day: string; transfers: number; hash: string };
 
 /** @param startDigest a new SHA-256 */
 export async function verifyJournal(
@@ -145,18 +144,17 @@ class JournalCheck {
   }
 
   private close([day = '', count = '', hash = '']: JournalRow): string | undefined {
-    const claim: Claim = { day, transfers: Number(count), hash };
     if (!this.digest) {
       this.day = day;
       return `none of its ${count} transfers is there`;
     }
-    const own = { day: this.day, transfers: this.ofDay, hash: this.digest.digest() };
+    const own = this.digest.digest();
     this.digest = undefined;
-    if (claim.day !== own.day || claim.transfers !== own.transfers || claim.hash !== own.hash)
-      return `of ${own.transfers} transfers the hash is ${own.hash}, not ${claim.hash} of ${claim.transfers}`;
+    if (day !== this.day || Number(count) !== this.ofDay || hash !== own)
+      return `of ${this.ofDay} transfers the hash is ${own}, not ${hash} of ${count}`;
     this.hash = hash;
     this.days += 1;
-    this.transfers += own.transfers;
+    this.transfers += this.ofDay;
     this.unclosed = new Map(this.sums);
     return undefined;
   }

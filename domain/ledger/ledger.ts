@@ -64,22 +64,15 @@ export const transferCodes = {
 } as const satisfies Record<string, Sides>;
 export type TransferCode = keyof typeof transferCodes;
 
-type MoneyWay = {
-  kinds: readonly AccountKind[];
-  taken: readonly TransferCode[];
-  back: readonly TransferCode[];
-};
-
 /** How customers pay, and get back what they paid: the accounts that it moves, and by which codes. */
 export const moneyWays = {
-  card: { kinds: ['bank'], taken: ['card-paid'], back: ['card-refund'] },
+  card: { kinds: ['bank'], codes: ['card-paid', 'card-refund'] },
   cash: {
     kinds: ['till', 'purse'],
-    taken: ['taking-cash', 'certificate-given'],
-    back: ['taking-back', 'taking-undone', 'certificate-voided'],
+    codes: ['taking-cash', 'taking-back', 'taking-undone', 'certificate-given', 'certificate-voided'],
   },
-  terminal: { kinds: ['terminal'], taken: ['taking-terminal'], back: ['taking-back', 'taking-undone'] },
-} as const satisfies Record<string, MoneyWay>;
+  terminal: { kinds: ['terminal'], codes: ['taking-terminal', 'taking-back', 'taking-undone'] },
+} as const satisfies Record<string, { kinds: readonly AccountKind[]; codes: readonly TransferCode[] }>;
 
 /** @param owner an order, a certificate, a bank or a courier; none for kinds with a single account */
 export type Account<Kind extends AccountKind = AccountKind> = Kind extends AccountKind

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { scheduledTasks } from '#server/jobs.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
-import { readJournal } from '#server/features/ledger/journal.read.ts';
+import { readTransfers } from '#server/features/ledger/transfers.read.ts';
 import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { showProduct } from '#server/features/catalogue/products/show-product.ts';
 import { suggest } from '#server/features/catalogue/search/suggest.ts';
@@ -45,7 +45,7 @@ test('what is asked often finds its rows by an index', async () => {
   expect(await watched.findWholeScans(), 'the board').toEqual([]);
 
   const span = { from: '2020-01-01', to: dayOf(ctx.now()) };
-  for await (const _row of readJournal(ctx.db, span));
+  for await (const _row of readTransfers(ctx.db, span));
   expect(await watched.findWholeScans(), 'transfers of a period').toEqual([]);
 
   for (const task of scheduledTasks) await task.run(ctx);

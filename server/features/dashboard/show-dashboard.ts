@@ -14,7 +14,7 @@ import {
   readWork,
 } from '#server/features/orders/staff/orders-figures.read.ts';
 import { readAttention } from '#server/features/orders/staff/orders-attention.read.ts';
-import { type MoneyWay, readTakings } from '#server/features/ledger/money.read.ts';
+import { type MoneyWay, sumByWay } from '#server/features/ledger/money.read.ts';
 import { readLow, readOut } from '#server/features/stock/read-stock.ts';
 
 type Input = { from?: Day; to?: Day; by?: PeriodLength };
@@ -85,7 +85,7 @@ function spanOf(from: Day, to: Day): { from: Date; to: Date } {
 /** Money by period: card, cash and terminal payments, refunds, and the remaining sum. */
 async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promise<Dashboard['revenue']> {
   const span = spanOf(from, to);
-  const [takings, sold] = await Promise.all([readTakings(db, { from, to }), countSold(db, span)]);
+  const [takings, sold] = await Promise.all([sumByWay(db, { from, to }), countSold(db, span)]);
   const gather = <Row extends { day: Day }>(list: readonly Row[], of: (row: Row) => number) => {
     const sums = new Map<Day, number>();
     for (const row of list) {

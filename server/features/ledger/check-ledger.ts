@@ -8,7 +8,7 @@ export type Verdict = { says: string[]; isGood: boolean };
 
 /** @param anchor a day and its hash, noted elsewhere */
 export async function checkLedger(db: Db, anchor?: { day: string; hash: string }): Promise<Verdict> {
-  const said = describe(await verifyRows(journalRows(db, { from: '0001-01-01', to: '9999-12-31' })));
+  const said = describeJournal(await verifyRows(journalRows(db, { from: '0001-01-01', to: '9999-12-31' })));
   if (!anchor) return said;
   const row = await db
     .selectFrom('ledger_day')
@@ -28,7 +28,7 @@ export function verifyRows(rows: AsyncIterable<JournalRow>): Promise<JournalResu
   });
 }
 
-export function describe({ days, transfers, hash, fault }: JournalResult): Verdict {
+export function describeJournal({ days, transfers, hash, fault }: JournalResult): Verdict {
   if (fault)
     return { says: [`${fault.day || 'The beginning'}, row ${fault.line}: ${fault.what}.`], isGood: false };
   return {

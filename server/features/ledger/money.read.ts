@@ -10,17 +10,17 @@ type DaySpan = { from: Day; to: Day };
 const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
 
 export type MoneyWay = keyof typeof moneyWays;
-export type DayTakings = { day: Day; way: MoneyWay; taken: number; back: number };
+export type DayMoney = { day: Day; way: MoneyWay; taken: number; back: number };
 
 /** What customers paid and got back, by day and way. */
-export async function readTakings(db: Db, { from, to }: DaySpan): Promise<DayTakings[]> {
+export async function sumByWay(db: Db, { from, to }: DaySpan): Promise<DayMoney[]> {
   const ways = Object.entries(moneyWays).map(
     ([way, { kinds }]) => sql`when a.kind in (${list(kinds)}) then ${sql.lit(way)}`,
   );
   const all = Object.values(moneyWays);
   const kinds = list(all.flatMap((way) => way.kinds));
-  const codes = list(all.flatMap((way) => [...way.taken, ...way.back]));
-  const { rows } = await sql<DayTakings>`
+  const codes = list(all.flatMap((way) => way.codes));
+  const { rows } = await sql<DayMoney>`
     select t.day, case ${sql.join(ways, sql` `)} end as way,
       coalesce(sum(t.amount_tenge) filter (where a.id = t.debit_id), 0)::bigint as taken,
       coalesce(sum(t.amount_tenge) filter (where a.id = t.credit_id), 0)::bigint as back
@@ -70,11 +70,11 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
       .select(['hash', 'closed_at as closedAt'])
       .where('day', '=', day)
       .executeTakeFirst(),
-    sql<{ kind: string; owner: string; name: string }>`
-      select a.kind, a.owner, ${ownerName} as name from ${named} where not a.is_guarded`.execute(db),
+    sql<{ owner: string; name: string }>`
+      select a.owner, ${ownerName} as name from ${named} where a.kind = 'purse'`.execute(db),
   ]);
-  const names = new Map(owners.rows.map(({ kind, owner, name }) => [`${kind} ${owner}`, name]));
-  const accounts = [...Map.groupBy(rows, ({ kind, owner }) => `${kind} ${owner}`)].flatMap(([key, moved]) => {
+  const couriers = new Map(owners.rows.map(({ owner, name }) => [owner, name]));
+  const accounts = [...Map.groupBy(rows, ({ kind, owner }) => `${kind} ${owner}`)].flatMap(([, moved]) => {
     const [{ kind, owner }] = moved as [MoveRow];
     const before = moved.filter(({ code }) => code === null);
     const opening = before.reduce((sum, row) => sum + balanceOf(kind, row), 0);
@@ -83,7 +83,8 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
     );
     const closing = moves.reduce((sum, move) => sum + move.in - move.out, opening);
     if (opening === 0 && moves.length === 0) return [];
-    return [{ kind, owner: names.get(key) ?? owner, opening, moves, closing }];
+    const name = kind === 'purse' ? couriers.get(owner) : undefined;
+    return [{ kind, owner: name ?? owner, opening, moves, closing }];
   });
   return { accounts: accounts.toSorted(byKindAndOwner), closed };
 }

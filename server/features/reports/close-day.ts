@@ -3,7 +3,7 @@ import type { DayClose } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import type { AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
 import { readBalances } from '#server/features/couriers/core/purse.read.ts';
-import { closeOfDay, type MoneyWay, readTakings } from '#server/features/ledger/money.read.ts';
+import { closeOfDay, type MoneyWay, sumByWay } from '#server/features/ledger/money.read.ts';
 import { countSold } from '#server/features/orders/staff/orders-figures.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
@@ -12,7 +12,7 @@ export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> 
   const end = momentOf(addDays(day, 1), '00:00');
   const [{ accounts, closed }, takings, sold, balances] = await Promise.all([
     closeOfDay(db, day),
-    readTakings(db, { from: day, to: day }),
+    sumByWay(db, { from: day, to: day }),
     countSold(db, { from: momentOf(day, '00:00'), to: end }),
     readBalances(db, end),
   ]);

@@ -7,7 +7,7 @@ import { accountTexts, transferTexts } from '#domain/ledger/ledger.texts.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { manats } from '#domain/print/money.ts';
 import type { DbContext } from '#server/context.ts';
-import { readJournal } from '#server/features/ledger/journal.read.ts';
+import { readTransfers } from '#server/features/ledger/transfers.read.ts';
 import { listBalances } from '#server/features/ledger/show-ledger.ts';
 import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { findStockValue, sumStockValue } from '#server/features/stock/stock-value.read.ts';
@@ -97,7 +97,7 @@ export async function* balanceRows(ctx: DbContext, { to, lang }: Query): AsyncGe
 export async function* transferRows({ db }: DbContext, { from, to, lang }: Query): AsyncGenerator<Row> {
   const names = ['at', 'what', 'debit', 'credit', 'sum', 'state'] as const;
   yield names.map((name) => words[name][lang]);
-  for await (const { at, code, debit, credit, amount, state } of readJournal(db, { from, to }))
+  for await (const { at, code, debit, credit, amount, state } of readTransfers(db, { from, to }))
     yield [
       { date: `${dayOf(at)} ${timeAt(minuteOf(at))}` },
       transferTexts[code][lang],

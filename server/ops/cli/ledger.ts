@@ -1,13 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse';
-import { checkLedger, describe, type Verdict, verifyRows } from '#server/features/ledger/check-ledger.ts';
+import {
+  checkLedger,
+  describeJournal,
+  type Verdict,
+  verifyRows,
+} from '#server/features/ledger/check-ledger.ts';
 import { openShop } from './open-shop.ts';
 
 const usage =
   'ledger verify FILE --hash HASH, without the shop; or ledger check --anchor DAY:HASH, on its database';
 /** As many signs as a close of day or an SMS tells. */
 const shortestHash = 20;
+const hashPattern = `[0-9a-f]{${shortestHash},64}`;
 
 /** Whether closed days of the ledger are as they were told; exit code 1 otherwise. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
@@ -28,16 +34,16 @@ export async function run(args: string[], env: Record<string, string | undefined
 /** Needs no settings and no database. */
 export async function verifyFile(file: string, told: string): Promise<Verdict> {
   const hash = told.toLowerCase();
-  if (!/^[0-9a-f]{20,64}$/.test(hash))
+  if (!new RegExp(`^${hashPattern}$`).test(hash))
     throw new RangeError(`--hash: what the close of the last day told, ${shortestHash} signs or more`);
   const rows = createReadStream(file).pipe(parse({ relax_column_count: true }));
   const result = await verifyRows(rows);
-  if (result.fault || result.hash.startsWith(hash)) return describe(result);
+  if (result.fault || result.hash.startsWith(hash)) return describeJournal(result);
   return { says: [`The file ends with the hash ${result.hash}, not with ${hash}.`], isGood: false };
 }
 
 async function checkDatabase(env: Record<string, string | undefined>, anchor?: string): Promise<Verdict> {
-  const [, day, hash] = /^(\d{4}-\d\d-\d\d):([0-9a-f]{20,64})$/i.exec(anchor ?? '') ?? [];
+  const [, day, hash] = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d):(${hashPattern})$`, 'i').exec(anchor ?? '') ?? [];
   if (anchor !== undefined && !day)
     throw new RangeError('--anchor: DAY:HASH, as the log or a backup tells it');
   await using shop = await openShop(env);
