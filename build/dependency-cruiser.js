@@ -19,7 +19,10 @@ export const featuresMayUse = {
   // Balances and sales, which an order spends, sells and gives back.
   'certificates/core': { ledger: 'their value is posted' },
   // The record of an order and its lines: whoever changes one locks it here.
-  'orders/core': { 'certificates/core': 'an order is paid by certificates' },
+  'orders/core': {
+    'certificates/core': 'an order is paid by certificates',
+    ledger: 'what is delivered is income',
+  },
   'parcel-photos/core': {
     'orders/core': 'a photo belongs to an order',
     content: 'whether photos are switched on',

@@ -18,7 +18,7 @@ for row in csv.reader(open(sys.argv[1], encoding='utf-8', newline='')):
             sys.exit(f'{day}: {id_} ends what is not pending')
         if state in ('posted', 'post'):
             for side, k, o in ((0, dk, do), (1, ck, co)):
-                o = '' if k in ('order', 'certificate') else o
+                o = '' if k in ('payment', 'order', 'certificate') else o
                 sums.setdefault((k, o), [0, 0])[side] += int(tenge)
     elif kind == 'day':
         hash_ = hashlib.sha256((hash_ + '\n' + ''.join(lines)).encode()).hexdigest()

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  backDropped,
   cardPaid,
   cardRefund,
-  certificateBack,
-  certificateSpent,
-  takingPosting,
-  handIn,
-  purseJoined,
-} from './postings.ts';
+  goodwillBack,
+  goodwillGiven,
+  moneyBack,
+  moneyKept,
+} from './card-postings.ts';
+import { certificateBack, certificateSpent, takingPosting, handIn, purseJoined } from './postings.ts';
 import { accountSides, balanceOf, type Posting, guardedAccounts, transferCodes } from './ledger.ts';
 
 const at = new Date(0);
@@ -35,7 +36,7 @@ function balances(postings: readonly Posting[]): Record<string, number> {
 }
 
 test('every posting moves money between two accounts that its code allows', () => {
-  const order = { id: 'x', orderId: 'o', bank: 'HALK', at } as const;
+  const order = { id: 'x', attemptId: 'a', orderId: 'o', bank: 'HALK', at } as const;
   const part = { source: 'o#1', certificateId: 1, orderId: 'o', at };
   fc.assert(
     fc.property(tenge, courier, fc.boolean(), fc.boolean(), (amount, by, flag, isCash) => {
@@ -43,6 +44,11 @@ test('every posting moves money between two accounts that its code allows', () =
       const postings = [
         cardPaid({ ...order, amount }),
         cardRefund({ ...order, amount, isDone: flag }),
+        moneyKept({ ...order, amount }),
+        moneyBack({ ...order, amount }),
+        backDropped({ ...order, amount }),
+        goodwillGiven({ ...part, amount }),
+        goodwillBack({ ...part, amount }),
         takingPosting({ ...taking, amount, isUndone: false }),
         takingPosting({ ...taking, amount: -amount, isUndone: flag }),
         ...handIn({
@@ -103,5 +109,5 @@ test('joined purses have together what they had, whoever owes', () => {
 });
 
 test('accounts that may not fall below zero are what the shop owes', () => {
-  expect(guardedAccounts.map((kind) => accountSides[kind])).toEqual(['credit', 'credit']);
+  expect(guardedAccounts.map((kind) => accountSides[kind])).toEqual(['credit', 'credit', 'credit']);
 });

@@ -1,5 +1,6 @@
 /** What people call accounts and transfers: on screens and in files. */
 import { defineTexts, type Phrase } from '#domain/print/texts.ts';
+import type { IncomePart } from './income.ts';
 import type { AccountKind, TransferCode } from './ledger.ts';
 
 export const accountTexts = defineTexts({
@@ -7,17 +8,41 @@ export const accountTexts = defineTexts({
   terminal: { tm: 'Terminal', ru: 'Терминал' },
   till: { tm: 'Kassa', ru: 'Касса' },
   purse: { tm: 'Kurýerde', ru: 'У курьера' },
+  payment: { tm: 'Karta gaýtarylmaly pul', ru: 'К возврату на карту' },
   order: { tm: 'Sargytlar', ru: 'Заказы' },
   certificate: { tm: 'Sertifikatlar', ru: 'Сертификаты' },
+  income: { tm: 'Girdeji', ru: 'Доход' },
+  discount: { tm: 'Arzanladyş', ru: 'Скидки' },
   goodwill: { tm: 'Dükan sowgat berdi', ru: 'Подарено магазином' },
   shortage: { tm: 'Ýetmezçilik', ru: 'Недостача' },
   'expired-value': { tm: 'Möhleti geçen pul', ru: 'Истёкшие сертификаты' },
   surplus: { tm: 'Artyk', ru: 'Излишек' },
 } satisfies Record<AccountKind, Phrase>);
 
+/** What all accounts of a kind are together, where the name of the kind does not say it. */
+export const allAccountTexts = defineTexts({
+  order: { tm: 'Sargytlar: tölenen, heniz eltilmedik', ru: 'Заказы: оплачено, ещё не доставлено' },
+});
+
+/** Kinds of income, which own its accounts. */
+export const incomeTexts = defineTexts({
+  goods: { tm: 'Harytlar', ru: 'Товары' },
+  wrap: { tm: 'Gaplama', ru: 'Упаковка' },
+  delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
+} satisfies Record<IncomePart, Phrase>);
+
 export const transferTexts = defineTexts({
   'card-paid': { tm: 'Kart bilen tölendi', ru: 'Оплата картой' },
+  'money-kept': { tm: 'Sargyda geçirildi', ru: 'Зачтено заказу' },
+  'money-back': { tm: 'Sargytdan gaýtarylýar', ru: 'Возврат из заказа' },
   'card-refund': { tm: 'Karta gaýtaryldy', ru: 'Возврат на карту' },
+  'back-dropped': { tm: 'Bank gaýtarmady', ru: 'Банк отказал в возврате' },
+  'goodwill-given': { tm: 'Dükandan gaýtaryldy', ru: 'Возврат за счёт магазина' },
+  'goodwill-back': { tm: 'Dükandan gaýtarylmady', ru: 'Возврат за счёт магазина снят' },
+  income: { tm: 'Eltildi', ru: 'Доставлено' },
+  'income-back': { tm: 'Eltileni yzyna geldi', ru: 'Доставленное вернулось' },
+  'promo-given': { tm: 'Promokod boýunça arzanladyş', ru: 'Скидка по промокоду' },
+  'promo-back': { tm: 'Promokodyň arzanladyşy yzyna', ru: 'Скидка по промокоду снята' },
   'taking-cash': { tm: 'Nagt alyndy', ru: 'Приняты наличные' },
   'taking-terminal': { tm: 'Terminal bilen alyndy', ru: 'Принято терминалом' },
   'taking-back': { tm: 'Eline gaýtaryldy', ru: 'Возвращено из рук в руки' },

@@ -1,4 +1,4 @@
-/** The ledger (bookkeeping by double entry): which account kinds each transfer code debits and credits. It records cash movements, not revenue. */
+/** The ledger (bookkeeping by double entry): which account kinds each transfer code debits and credits. It records movements of money, and income once goods are delivered. */
 
 /** The side that increases an account: assets on the debit side, liabilities on the credit side. */
 export const accountSides = {
@@ -10,11 +10,17 @@ export const accountSides = {
   till: 'debit',
   /** Cash that a courier carries; negative when the shop owes the courier. */
   purse: 'debit',
-  /** Money of an order that was not given back. */
+  /** Card money of a payment attempt that no order keeps: it goes back to the card. */
+  payment: 'credit',
+  /** What the shop owes in goods: money of an order until it is delivered or has ended. */
   order: 'credit',
   /** What the shop owes the bearer of a gift certificate. */
   certificate: 'credit',
-  /** Certificates given away by the shop. */
+  /** What was delivered, at agreed prices: `goods`, `wrap` or `delivery`. */
+  income: 'credit',
+  /** What a promo code took off delivered orders; the owner is the code. */
+  discount: 'debit',
+  /** Given away by the shop: certificates, and refunds that no goods came back for. */
   goodwill: 'debit',
   /** Cash missing in a count. */
   shortage: 'debit',
@@ -26,7 +32,7 @@ export const accountSides = {
 export type AccountKind = keyof typeof accountSides;
 
 /** Accounts with one row per owner that never fall below zero. */
-export const guardedAccounts: readonly AccountKind[] = ['order', 'certificate'];
+export const guardedAccounts: readonly AccountKind[] = ['payment', 'order', 'certificate'];
 
 type Sides = { debit: readonly AccountKind[]; credit: readonly AccountKind[] };
 const money = ['till', 'purse', 'terminal'] as const;
@@ -34,9 +40,25 @@ const money = ['till', 'purse', 'terminal'] as const;
 /** Every transfer code; its source is the id of what caused the transfer, posted once per source. */
 export const transferCodes = {
   /** A payment attempt was paid. */
-  'card-paid': { debit: ['bank'], credit: ['order'] },
+  'card-paid': { debit: ['bank'], credit: ['payment'] },
+  /** The order keeps it, once; whatever else is paid for the order goes back. */
+  'money-kept': { debit: ['payment'], credit: ['order'] },
+  /** Money of an order is to go back to the card. */
+  'money-back': { debit: ['order'], credit: ['payment'] },
   /** A refund: pending when it is claimed, posted when the bank has done it, voided when the bank refused. */
-  'card-refund': { debit: ['order'], credit: ['bank'] },
+  'card-refund': { debit: ['payment'], credit: ['bank'] },
+  /** The bank refused a refund of an order that goes on: the order has its money again. */
+  'back-dropped': { debit: ['payment'], credit: ['order'] },
+  /** A refund that no goods come back for. */
+  'goodwill-given': { debit: ['goodwill'], credit: ['order'] },
+  /** Such a refund was refused, or its order has ended. */
+  'goodwill-back': { debit: ['order'], credit: ['goodwill'] },
+  /** Delivered. */
+  income: { debit: ['order'], credit: ['income'] },
+  /** Delivered goods came back, or "delivered" was pressed by mistake. */
+  'income-back': { debit: ['income'], credit: ['order'] },
+  'promo-given': { debit: ['discount'], credit: ['order'] },
+  'promo-back': { debit: ['order'], credit: ['discount'] },
   /** Money taken on delivery. */
   'taking-cash': { debit: ['till', 'purse'], credit: ['order'] },
   'taking-terminal': { debit: ['terminal'], credit: ['order'] },

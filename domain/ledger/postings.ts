@@ -1,5 +1,4 @@
 /** The transfers of everything that moves money. All sums in tenge. */
-import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import { accountOf, type Posting } from './ledger.ts';
 
@@ -7,33 +6,6 @@ import { accountOf, type Posting } from './ledger.ts';
 function cashOf(courierId: number | null, courier: string) {
   if (courierId !== null) return accountOf('purse', `#${courierId}`);
   return courier === '' ? accountOf('till') : accountOf('purse', courier);
-}
-
-/** An attempt was paid by card. */
-export function cardPaid(attempt: {
-  id: string;
-  orderId: string;
-  bank: BankCode;
-  amount: number;
-  at: Date;
-}): Posting {
-  const { id, orderId, bank, amount, at } = attempt;
-  const accounts = { debit: accountOf('bank', bank), credit: accountOf('order', orderId) };
-  return { code: 'card-paid', source: id, ...accounts, amount, at };
-}
-
-/** A refund to the card; pending until the bank has confirmed it. */
-export function cardRefund(refund: {
-  id: string;
-  orderId: string;
-  bank: BankCode;
-  amount: number;
-  at: Date;
-  isDone: boolean;
-}): Posting {
-  const { id, orderId, bank, amount, at, isDone } = refund;
-  const accounts = { debit: accountOf('order', orderId), credit: accountOf('bank', bank) };
-  return { code: 'card-refund', source: id, ...accounts, amount, at, isPending: !isDone };
 }
 
 type TakingFacts = {

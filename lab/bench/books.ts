@@ -45,7 +45,7 @@ await sql`insert into payment_attempt (id, order_id, number, bank, order_number,
   select 'a' || n, 'o' || n, 1, 'HALK', n || '-1', 'b' || n, ${amount}, 'paid', now(), now(), true, now(), now()
   from generate_series(1, ${orders}) as n`.execute(ctx.db);
 await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
-  select account_of('bank', bank), account_of('order', order_id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
+  select account_of('bank', bank), account_of('payment', id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
   from payment_attempt`.execute(ctx.db);
 const { book, at } = simulator.bank;
 for (let n = 1; n <= orders; n += 1) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { cardPaid } from '#domain/ledger/postings.ts';
+import { cardPaid } from '#domain/ledger/card-postings.ts';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { closeLedgerDays } from '#server/features/ledger/ledger.jobs.ts';
@@ -52,10 +52,10 @@ await sql`insert into refund (id, order_id, attempt_id, amount_tenge, state, rea
 await sql`analyze`.execute(db);
 await timed(`posted: ${orders} orders, ${2 * orders} postings`, async () => {
   await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
-    select account_of('bank', bank), account_of('order', order_id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
+    select account_of('bank', bank), account_of('payment', id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
     from payment_attempt`.execute(db);
   await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
-    select account_of('order', order_id), account_of('bank', 'HALK'), amount_tenge, 'posted', 'card-refund', id, updated_at, updated_at::date
+    select account_of('payment', attempt_id), account_of('bank', 'HALK'), amount_tenge, 'posted', 'card-refund', id, updated_at, updated_at::date
     from refund`.execute(db);
 });
 await sql`vacuum analyze`.execute(db);

@@ -198,7 +198,7 @@ async function limitStock(
   issued: readonly number[],
 ): Promise<void> {
   const rows = Object.entries(counts).map(([option, count]) => `(${option}, ${count})`);
-  const commands = `delete from refunded_line; delete from refund; delete from payment_event; delete from payment_attempt;
+  const commands = `delete from refund_part; delete from refund; delete from payment_event; delete from payment_attempt;
       delete from taking; delete from kept_answer; delete from order_line; delete from gift_bar; delete from certificate_sale; delete from shop_order;
       delete from certificate where id not in (${issued.join()}); delete from sms_message;
       delete from slot_booking; delete from hand_in_count; delete from courier_device; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
@@ -216,6 +216,7 @@ async function limitStock(
     'account',
     'ledger_day',
     'ledger_sum',
+    'sale',
     'deed',
     'hand_in',
   ];

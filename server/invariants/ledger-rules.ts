@@ -10,22 +10,51 @@ const sides = `
 const hasMoved = "state in ('posted', 'post')";
 
 export const ledgerRules: Record<string, string> = {
-  // Reads the accounts' counters, which I14 checks; what no other transfer code explains was paid by card.
-  'I13 every sum that an order was paid, gave back or got from a certificate is posted': `
-    select coalesce(o.id, m.owner || ': no such order') || ': card ' || coalesce(m.card, 0) || ', delivery ' || coalesce(m.taken, 0)
-      || ', certificate ' || coalesce(m.certificate, 0) as what
-    from shop_order o full join (
-      select a.owner, a.credits_posted - a.debits_posted - coalesce(s.tenge, 0) as card, s.taken, s.certificate
-      from account a left join (
-        select s.id, whole_sum(s.tenge) as tenge, whole_sum(s.tenge) filter (where code like 'taking-%') as taken,
-          whole_sum(s.tenge) filter (where code like 'certificate-%' and code not in ('certificate-sold', 'certificate-unsold')) as certificate
-        from transfer t, lateral (values (t.credit_id, t.amount_tenge), (t.debit_id, -t.amount_tenge)) s (id, tenge)
-        where ${hasMoved} and code not like 'card-%' group by 1) s on s.id = a.id
-      where a.kind = 'order') m on m.owner = o.id
-    where o.id is null
-      or o.paid_tenge - o.refunded_tenge <> coalesce(case o.payment when 'ONLINE' then m.card else m.taken end, 0)
-      or coalesce(m.certificate, 0) <> case when o.certificate_id is null or o.status in ${over}
-        or o.status = 'awaiting-payment' and m.certificate is null then 0 else o.discount_tenge - o.promo_tenge - o.certificate_returned_tenge end`,
+  'I13 an order has the money of what it is still to deliver, and none when it is delivered or has ended': `
+    with agreed as (
+      select o.id, o.status, coalesce(m.unsold, 0) as unsold,
+        case when o.status in ${over} or o.status = 'delivered' then 0
+        else o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge - coalesce(b.tenge, 0) - coalesce(m.sold, 0)
+          - case when o.payment_status in ('unpaid', 'pending', 'failed') then o.total_tenge else 0 end end as tenge
+      from shop_order o
+      left join (select p.order_id, sum(p.tenge) as tenge from refund_part p left join refund r on r.id = p.refund_id
+        where r.state is distinct from 'refused' group by 1) b on b.order_id = o.id
+      left join (select a.owner, sum(case t.code when 'certificate-sold' then t.amount_tenge else -t.amount_tenge end) as sold,
+          sum(t.amount_tenge) filter (where t.code = 'certificate-unsold') as unsold
+        from account a join transfer t on a.id in (t.debit_id, t.credit_id)
+        where a.kind = 'order' and t.code in ('certificate-sold', 'certificate-unsold') group by 1) m on m.owner = o.id)
+    select coalesce(g.id, a.owner || ': no such order') || ' ' || coalesce(g.status, '') || ': ' || coalesce(a.tenge, 0)
+      || ' of ' || coalesce(g.tenge, 0) as what
+    from agreed g full join (select owner, credits_posted + credits_pending - debits_posted - debits_pending as tenge
+      from account where kind = 'order') a on a.owner = g.id
+    where g.id is null or coalesce(a.tenge, 0) <> g.tenge
+      -- certificates that it sold have ended since: their money waits for a refund
+      and (g.unsold = 0 or coalesce(a.tenge, 0) not between g.tenge - g.unsold and g.tenge + g.unsold)`,
+  'I13 income is what was delivered, at agreed prices, less what was refunded of it': `
+    select o.id || ': ' || coalesce(i.tenge, 0) as what from shop_order o
+    left join (select a.owner, sum(case when t.code in ('income', 'promo-back') then t.amount_tenge else -t.amount_tenge end) as tenge
+      from account a join transfer t on a.id in (t.debit_id, t.credit_id)
+      where a.kind = 'order' and t.code in ('income', 'income-back', 'promo-given', 'promo-back') group by 1) i on i.owner = o.id
+    where coalesce(i.tenge, 0) <> case when o.status <> 'delivered' then 0
+      else o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge
+        - coalesce((select sum(l.total_tenge) from order_line l where l.order_id = o.id and exists (
+            select from certificate_sale s where s.order_id = l.order_id and s.position = l.position)), 0)
+        - coalesce((select sum(p.tenge) from refund_part p left join refund r on r.id = p.refund_id
+            where p.order_id = o.id and r.state is distinct from 'refused' and not exists (
+              select from certificate_sale s where s.order_id = p.order_id and s.position = p.position)), 0) end`,
+  'I13 sales by line are the income from goods, and the cost of promo codes on them': `
+    select coalesce(s.id, t.id) || ': ' || coalesce(s.tenge, 0) as what from (
+      select transfer_id as id, sum(tenge) as tenge from sale group by 1) s
+    full join (select t.id, case t.code when 'income' then t.amount_tenge else -t.amount_tenge end as tenge
+      from account a join transfer t on a.id in (t.debit_id, t.credit_id) where a.kind = 'income' and a.owner = 'goods') t using (id)
+    where s.tenge is distinct from t.tenge`,
+  'I13 what rests on a payment is owed to its card': `
+    select p.id || ': ' || a.credits_posted - a.debits_posted - a.debits_pending || ' of ' || p.amount_tenge - p.claimed_tenge as what
+    from payment_attempt p join account a on a.kind = 'payment' and a.owner = p.id join shop_order o on o.id = p.order_id
+    where a.credits_posted - a.debits_posted - a.debits_pending <> case
+      when p.is_kept and o.status not in ${over} then 0
+      when p.is_kept then least(a.credits_posted - a.debits_posted - a.debits_pending, p.amount_tenge - p.claimed_tenge)
+      else p.amount_tenge - p.claimed_tenge end`,
   'I13 a payment that came in is posted with its sum': `
     select a.id || ': ' || a.amount_tenge as what from payment_attempt a left join transfer t
       on t.code = 'card-paid' and t.source = a.id and t.pending_id is null
@@ -69,9 +98,8 @@ export const ledgerRules: Record<string, string> = {
       on a.kind = 'certificate' and a.owner = c.id::text
     where c.balance_tenge <> a.credits_posted - a.debits_posted - a.debits_pending`,
   'I16 what is set aside waits for a refund, or for the money of an order': `
-    select t.code || ' ' || t.source as what from transfer t join account o
-      on o.kind = 'order' and o.id in (t.debit_id, t.credit_id)
-    where t.state = 'pending' and not exists (select from transfer where pending_id = t.id)
+    select t.code || ' ' || t.source as what from transfer t join account o on o.id in (t.debit_id, t.credit_id)
+    where o.kind in ('order', 'payment') and t.state = 'pending' and not exists (select from transfer where pending_id = t.id)
       and case t.code when 'card-refund'
         then not exists (select from refund where id = t.source and state in ('claimed', 'sent', 'unknown'))
         else not exists (select from shop_order where id = o.owner and status = 'awaiting-payment') end

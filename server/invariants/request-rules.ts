@@ -22,12 +22,6 @@ export const requestRules: Record<string, string> = {
       or e.from_state is not null and (e.from_state, e.to_state) not in (${steps.join(', ')})
     union all select r.order_id || ' is ' || r.state from gift_request r where r.state is distinct from (
       select e.to_state from gift_request_event e where e.order_id = r.order_id order by e.id desc limit 1)`,
-  'I18 no more of a delivery goes back than was paid for it': `
-    select o.id || ': ' || r.returned_tenge || ' of ' || o.delivery_tenge as what
-    from gift_request r join shop_order o on o.id = r.order_id
-    where r.returned_tenge > o.delivery_tenge or r.returned_tenge - (
-      select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and reason = 'zone')
-      not between 0 and o.certificate_returned_tenge`,
   'I18 a gift that was swapped is one unit of what its giver allowed, and no other is gone from the stock': `
     select l.order_id || ': option ' || l.option_id as what from order_line l join gift_request r on r.order_id = l.order_id
     where r.swaps not between 0 and ${mostSwaps} or l.swapped_from is not null and (r.swaps = 0 or l.quantity <> 1
@@ -37,11 +31,12 @@ export const requestRules: Record<string, string> = {
       join order_line l on l.order_id = m.order_id
     group by m.order_id, m.option_id, l.option_id having sum(m.reserved_delta) <> 0
       or sum(m.on_hand_delta) not in (0, case when m.option_id = l.option_id then -1 else 0 end)`,
-  'I18 what goes back for a swap is of its line, which gives back no more than it was paid with': `
-    select order_id || ': ' || id as what from refund r where reason = 'swap' and amount_tenge is distinct from (
-      select sum(tenge) from refunded_line where order_id = r.order_id and refund_id = r.id)
-    union all select b.order_id || ' line ' || b.position || ': ' || sum(b.tenge) from refunded_line b
-      join order_line l on l.order_id = b.order_id and l.position = b.position left join refund r on r.id = b.refund_id
-    where b.tenge is not null and r.state is distinct from 'refused'
-    group by b.order_id, b.position, l.total_tenge, l.promo_tenge having sum(b.tenge) > l.total_tenge - l.promo_tenge`,
+  'I18 what goes back of a line or of a delivery is no more than was agreed': `
+    select b.order_id || ' ' || coalesce(b.position::text, 'delivery') || ': ' || sum(b.tenge) as what from refund_part b
+      join shop_order o on o.id = b.order_id left join order_line l on l.order_id = b.order_id and l.position = b.position
+      left join refund r on r.id = b.refund_id
+    where r.state is distinct from 'refused' group by b.order_id, b.position, l.quantity, l.total_tenge, l.promo_tenge, o.delivery_tenge
+    having sum(b.tenge) > coalesce(l.total_tenge - l.promo_tenge, o.delivery_tenge) or sum(b.quantity) > l.quantity
+    union all select r.order_id || ': ' || r.id from refund r
+    where r.reason in ('swap', 'zone') and r.amount_tenge <> (select coalesce(sum(tenge), 0) from refund_part where refund_id = r.id)`,
 };

@@ -82,21 +82,25 @@ create unique index refund_one_in_flight on refund (attempt_id) where state in (
 create index refund_open on refund (next_check_at) where state in ('claimed', 'sent', 'unknown');
 create index refund_order on refund (order_id);
 
--- Units of a line whose money was given back.
-create table refunded_line (
+-- What refunds are of. A refund without parts, or beyond them, is the shop's goodwill.
+create table refund_part (
   id bigint primary key generated always as identity,
-  order_id text not null,
-  position integer not null,
-  quantity integer not null,
+  order_id text not null references shop_order,
+  -- of a card refund, or of what went back by hand or to a certificate
   refund_id text not null,
+  part text not null check (part in ('line', 'delivery')),
+  -- null for the delivery fee
+  position integer,
+  -- units; a part of a line goes back without a unit of it
+  quantity integer not null,
+  tenge bigint not null,
   at timestamptz not null,
-  -- A part of a line goes back without a unit of it.
-  tenge bigint,
-  constraint refunded_line_is_something check (quantity > 0 or quantity = 0 and tenge > 0),
+  constraint refund_part_is_something check (quantity >= 0 and tenge >= 0 and quantity + tenge > 0),
+  constraint refund_part_of_a_line check ((part = 'line') = (position is not null)),
   foreign key (order_id, "position") references order_line (order_id, "position")
 );
-create index refunded_line_order on refunded_line (order_id);
-create index refunded_line_refund on refunded_line (refund_id);
+create index refund_part_order on refund_part (order_id);
+create index refund_part_refund on refund_part (refund_id);
 
 -- Comparisons with the banks, asked for in the office.
 create table bank_comparison (

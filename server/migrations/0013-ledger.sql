@@ -10,13 +10,13 @@ create aggregate whole_sum(bigint) (sfunc = int8pl, stype = bigint);
 create table account (
   id bigint primary key generated always as identity,
   kind text not null
-    check (kind in ('bank', 'terminal', 'till', 'purse', 'order', 'certificate', 'goodwill', 'shortage',
-      'expired-value', 'surplus')),
-  -- an order, a certificate, a bank or a courier; empty where the shop has one account of the kind
+    check (kind in ('bank', 'terminal', 'till', 'purse', 'payment', 'order', 'certificate', 'income',
+      'discount', 'goodwill', 'shortage', 'expired-value', 'surplus')),
+  -- an attempt, an order, a certificate, a bank, a courier, a promo code, a kind of income; empty where the shop has one account of the kind
   owner text not null default '' check (owner !~ '[[:cntrl:]]'),
   -- Counted row by row and never below zero. All others are written by many at once: they are summed when they are
   -- read.
-  is_guarded boolean generated always as (kind in ('order', 'certificate')) stored not null,
+  is_guarded boolean generated always as (kind in ('payment', 'order', 'certificate')) stored not null,
   debits_pending bigint not null default 0 check (debits_pending >= 0),
   debits_posted bigint not null default 0 check (debits_posted >= 0),
   credits_pending bigint not null default 0 check (credits_pending >= 0),
@@ -35,7 +35,8 @@ create table transfer (
   state text not null check (state in ('posted', 'pending', 'post', 'void')),
   pending_id bigint references transfer,
   code text not null
-    check (code in ('card-paid', 'card-refund', 'taking-cash', 'taking-terminal', 'taking-back', 'taking-undone',
+    check (code in ('card-paid', 'money-kept', 'money-back', 'card-refund', 'back-dropped', 'goodwill-given', 'goodwill-back',
+      'income', 'income-back', 'promo-given', 'promo-back', 'taking-cash', 'taking-terminal', 'taking-back', 'taking-undone',
       'hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over', 'purse-joined', 'certificate-given',
       'certificate-sold', 'certificate-spent', 'certificate-back', 'certificate-unsold', 'certificate-moved',
       'certificate-lapsed', 'certificate-voided')),
@@ -74,6 +75,22 @@ create table ledger_sum (
   credits bigint not null,
   primary key (day, kind, owner)
 );
+
+-- Income from goods, line by line; below zero where it went back.
+create table sale (
+  transfer_id bigint not null,
+  position integer not null,
+  day date not null,
+  order_id text not null,
+  product_id integer not null,
+  units integer not null,
+  tenge bigint not null,
+  -- the discount of a promo code on it
+  promo_tenge bigint not null,
+  primary key (transfer_id, position)
+);
+create index sale_day on sale (day) include (product_id, units, tenge, promo_tenge);
+create index sale_order on sale (order_id);
 
 -- A transfer as it is hashed, exported and checked elsewhere: domain/ledger/journal.ts reads the same fields.
 create view ledger_line as
@@ -221,4 +238,6 @@ create trigger transfer_is_counted after insert on transfer for each row execute
 create trigger ledger_day_is_append_only before update or delete or truncate on ledger_day
   for each statement execute function refuse_change();
 create trigger ledger_sum_is_append_only before update or delete or truncate on ledger_sum
+  for each statement execute function refuse_change();
+create trigger sale_is_append_only before update or delete or truncate on sale
   for each statement execute function refuse_change();

@@ -17,8 +17,6 @@ create table gift_request (
   answered_at timestamptz,
   due_at timestamptz,
   is_extended boolean not null default false,
-  -- of the fee for delivery, after a cheaper zone was chosen
-  returned_tenge bigint not null default 0 check (returned_tenge >= 0),
   created_at timestamptz not null,
   swaps integer not null default 0
 );

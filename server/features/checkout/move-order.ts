@@ -81,13 +81,13 @@ async function applyMove(ctx: LinkContext, trx: Trx, order: OrderRecord, move: S
   const isUnproved =
     action === 'deliver' && (await lacksProofOf(ctx, trx, { order, handOver: move.handOver }));
   const proof = isUnproved ? { proof_missing_at: by.at } : {};
+  if (isPaidOnDelivery(action, order)) await takeMoney(trx, order, { ...move, at: by.at });
   await changeOrder(trx, order, {
     action,
     ...by,
     ...(payment ? { payment } : {}),
     set: { ...set, ...proof },
   });
-  if (isPaidOnDelivery(action, order)) await takeMoney(trx, order, { ...move, at: by.at });
   return [];
 }
 

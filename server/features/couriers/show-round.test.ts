@@ -21,8 +21,16 @@ test("a courier's list has neither refunded units nor a second parcel for an add
   const { data: added } = await counter.order({}, 1);
   await makeReady(manager, added.id);
   await shop.ctx.db
-    .insertInto('refunded_line')
-    .values({ order_id: data.id, refund_id: 'r1', position: 1, quantity: 2, at: shop.ctx.now() })
+    .insertInto('refund_part')
+    .values({
+      order_id: data.id,
+      refund_id: 'r1',
+      part: 'line',
+      position: 1,
+      quantity: 2,
+      tenge: 100,
+      at: shop.ctx.now(),
+    })
     .execute();
   await shop.ctx.db.updateTable('shop_order').set({ adds_to: data.id }).where('id', '=', added.id).execute();
   await makeReady(manager, data.id);

@@ -20,7 +20,7 @@ import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound } from './rounds.read.ts';
 import { readBroughtBack } from './core/delivery-attempts.read.ts';
 import { readCertificateLines, withoutCertificates } from '#server/features/certificates/core/sales.read.ts';
-import { readUnitsRefunded } from '#server/features/orders/staff/takings.read.ts';
+import { readBacks, type OrderBack } from '#server/features/orders/core/refund-parts.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -128,19 +128,19 @@ export async function undoOwnStep(ctx: StaffContext, id: string, by: By): Promis
 async function readBags(db: Db, ids: readonly string[]) {
   const [lines, refunded, certificates] = await Promise.all([
     readLinesOfOrders(db, ids),
-    readUnitsRefunded(db, ids),
+    readBacks(db, ids),
     readCertificateLines(db, ids),
   ]);
   return ({ id }: StaffOrderRow) => {
     const goods = withoutCertificates(lines.get(id) ?? [], certificates.get(id));
-    return listItems(goods, refunded.get(id) ?? new Map());
+    return listItems(goods, refunded.get(id)?.lines);
   };
 }
 
 /** Units in the bag, without refunded ones. */
-function listItems(lines: readonly OrderLineRecord[], refunded: ReadonlyMap<number, number>) {
+function listItems(lines: readonly OrderLineRecord[], back: OrderBack['lines'] | undefined) {
   return lines.flatMap(({ title, option_title: optionTitle, position, quantity }) => {
-    const left = quantity - (refunded.get(position) ?? 0);
+    const left = quantity - (back?.get(position)?.units ?? 0);
     return left > 0 ? [{ title, optionTitle, quantity: left }] : [];
   });
 }

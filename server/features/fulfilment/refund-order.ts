@@ -1,5 +1,6 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { allocateParts } from '#domain/payments/refund-parts.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -8,7 +9,7 @@ import { invalidateListings } from '#server/features/checkout/invalidate-listing
 import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import {
   type HandOut,
-  noteRefundedLines,
+  type PricedUnits,
   priceUnits,
   type RefundLine,
 } from '#server/features/orders/staff/order-money.ts';
@@ -71,8 +72,7 @@ export async function refundOrder(
     const parts = requireParts(order, await freeMoney(trx, order, { ...input, amount, at }), amount);
     const value = { tenge: parts.certificate, second, by };
     const agreed = parts.certificate > 0 ? await agreeOnValue(trx, ctx, value) : undefined;
-    const refund = await giveBack(ctx, trx, { order, input, parts, staffId, at });
-    if (units) await noteRefundedLines(trx, id, refund, units, at);
+    const refund = await giveBack(ctx, trx, { order, input, parts, units, staffId, at });
     const changed = input.restock ? await returnToStock(trx, order, lines, input.lines, at) : [];
     return {
       id,
@@ -95,6 +95,8 @@ type Back = {
   order: OrderRecord;
   input: StaffRefund;
   parts: RefundParts;
+  /** What it is of. */
+  units: readonly PricedUnits[] | undefined;
   staffId: number;
   at: Date;
 };
@@ -103,10 +105,13 @@ type Back = {
 async function giveBack(
   ctx: StaffContext,
   trx: Trx,
-  { order, input, parts, staffId, at }: Back,
+  { order, input, parts, units = [], staffId, at }: Back,
 ): Promise<string> {
   const { reason, note } = input;
-  const part = { ...(parts.money === undefined ? {} : { amount: parts.money }), reason, staffId };
+  const lines = units.map((unit) => ({ part: 'line' as const, ...unit }));
+  const [byMoney, toCertificate] = allocateParts(lines, [parts.money ?? 0, parts.certificate]);
+  const amount = parts.money === undefined ? {} : { amount: parts.money };
+  const part = { ...amount, parts: byMoney?.parts, reason, staffId };
   let refund: string | undefined;
   if (parts.money !== 0) {
     refund = isPrepaid(order.payment)
@@ -117,7 +122,8 @@ async function giveBack(
   }
   if (parts.certificate === 0) return refund ?? '';
   const by = { actor: 'staff' as const, staffId, at };
-  const returned = await returnPart(ctx, trx, { id: order.id, tenge: parts.certificate, note, ...by });
+  const back = { tenge: parts.certificate, parts: toCertificate?.parts, note };
+  const returned = await returnPart(ctx, trx, { id: order.id, ...back, ...by });
   return refund ?? returned;
 }
 

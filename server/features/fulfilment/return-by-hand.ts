@@ -1,21 +1,21 @@
-import type { MessageContext } from '#server/context.ts';
+import type { Context, MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
 
-type ByHand = Parameters<typeof giveBackByHand>[2] & { order: OrderRecord };
+type ByHand = Omit<Parameters<typeof giveBackByHand>[2], 'id'> & { order: OrderRecord };
 
 /**
  * Refunds money that was taken on delivery by hand, and notifies the buyer of the sum. @throws Refusal
  * `refund.too-much`
  */
 export async function returnByHand(
-  ctx: MessageContext,
+  ctx: MessageContext & Pick<Context, 'newId'>,
   trx: Trx,
   { order, ...input }: ByHand,
 ): Promise<string> {
-  const id = await giveBackByHand(trx, order, input);
+  const id = await giveBackByHand(trx, order, { ...input, id: ctx.newId() });
   const amount = input.amount ?? order.paid_tenge - order.refunded_tenge;
   await notifyRefunded(ctx)(trx, order.id, { id, amount });
   return id;

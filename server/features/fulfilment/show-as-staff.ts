@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
 import { howTaken } from '#server/features/orders/staff/order-money.ts';
-import { readRefundedUnits, readTakingsOf } from '#server/features/orders/staff/takings.read.ts';
+import { readTakingsOf } from '#server/features/orders/staff/takings.read.ts';
 import {
   readStaffEvents,
   readStaffOrder,
@@ -20,7 +20,7 @@ import { readOptionsForSale } from '#server/features/catalogue/products/products
 import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
 import { readAgreedLines } from '#server/features/orders/core/agreed-lines.read.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
-import { findSwapBack } from '#server/features/gift-requests/core/requests.read.ts';
+import { readBack, type OrderBack } from '#server/features/orders/core/refund-parts.read.ts';
 import { readZoneFee } from './read-zone-fee.ts';
 import { readMoneyVersion } from '#server/features/ledger/ledger.read.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
@@ -113,20 +113,11 @@ async function leftOf(db: Db, row: StaffOrderRow, attempts: readonly AttemptRow[
 
 const pickSums = ({ totals, promo }: Order) => ({ totals, ...(promo ? { promo } : {}) });
 
-/** By position of the line: refunded units, and tenge refunded for swaps. */
-async function readBack(db: Db, id: string) {
-  const [units, swaps] = await Promise.all([readRefundedUnits(db, id), findSwapBack(db, id)]);
-  return { units, swaps };
-}
-
-function countLine(
-  line: OrderLineRecord | undefined,
-  { units, swaps }: Awaited<ReturnType<typeof readBack>>,
-) {
+function countLine(line: OrderLineRecord | undefined, back: OrderBack['lines']) {
   const { position = 0, sku = '', promo_tenge: promo = 0 } = line ?? {};
-  const swapBack = swaps.get(position) ?? 0;
+  const { units: refunded = 0, swap: swapBack = 0 } = back.get(position) ?? {};
   return {
-    ...{ position, sku, refunded: units.get(position) ?? 0 },
+    ...{ position, sku, refunded },
     ...(promo > 0 ? { promo } : {}),
     ...(swapBack > 0 ? { swapBack } : {}),
   };
@@ -136,7 +127,7 @@ type ShownGoods = { items: Order['items']; lines: readonly OrderLineRecord[] };
 
 /** The lines, and what they would cost if they were changed: as agreed, or today's price where they were added since. */
 async function shapeGoods(db: Db, row: StaffOrderRow, { items, lines }: ShownGoods) {
-  const back = await readBack(db, row.id);
+  const { lines: back } = await readBack(db, row.id);
   const shown = items.map((item, at) => ({ ...item, ...countLine(lines[at], back) }));
   if (!mayChangeGoods({ status: row.status, paymentStatus: row.payment_status })) return { items: shown };
   const agreed = await readAgreedLines(db, row.id, lines);

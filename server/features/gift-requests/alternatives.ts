@@ -5,8 +5,8 @@ import { type OptionForSale, readOptionsForSale } from '#server/features/catalog
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
-import { findAlternatives, findSwapBack } from './core/requests.read.ts';
-import { readRefundedUnits } from '#server/features/orders/staff/takings.read.ts';
+import { findAlternatives } from './core/requests.read.ts';
+import { readBack } from '#server/features/orders/core/refund-parts.read.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { AskedOrder } from './lock-gift.ts';
@@ -30,7 +30,7 @@ export async function readSwap(
   const original = line.swapped_from?.option ?? line.option_id;
   const options = new Map([...allowed, [originalPlace, original]]);
   // A fully refunded line is not sent.
-  const isKept = !(await readRefundedUnits(db, order.id)).get(line.position);
+  const isKept = !(await readBack(db, order.id)).lines.get(line.position)?.units;
   const isPaid = order.stock_state === 'shipped';
   return { line, options, isOpen: isKept && maySwap(request, { status: order.status, isPaid }) };
 }
@@ -43,7 +43,7 @@ export async function readAlternatives(
   db: Db | Trx,
   { line, options }: { line: OrderLineRecord; options: ReadonlyMap<number, number> },
 ): Promise<Alternative[]> {
-  const back = (await findSwapBack(db, line.order_id)).get(line.position) ?? 0;
+  const back = (await readBack(db, line.order_id)).lines.get(line.position)?.swap ?? 0;
   const paid = { price: line.price_tenge, share: line.promo_tenge, back };
   const goods = await readOptionsForSale(db, [...options.values()]);
   return [...options].flatMap(([place, option]) => {

@@ -31,12 +31,12 @@ export async function answerGift(
   const isInTime = by.actor === 'staff' ? isEditable(order.status) : mayAnswer(request.state, order.status);
   if (!isInTime) throw new Refusal('gift.too-late');
   const { zone, address } = await readAnswered(trx, input, mobileOf(order));
-  const difference = await setDestination(ctx, trx, { asked, zone, address, time: input.time });
+  await setDestination(ctx, trx, { asked, zone, address, time: input.time });
   const move = by.actor === 'staff' ? 'answer-by-phone' : 'answer';
   const answered = { order: await lockOrder(trx, orderId), request };
   await moveRequest(trx, answered, {
     ...{ move, ...by, at },
-    set: { answered_at: at, due_at: null, returned_tenge: request.returned_tenge + difference },
+    set: { answered_at: at, due_at: null },
   });
   const now = await lockOrder(trx, orderId);
   // Who changes only the address tells the giver nothing.

@@ -82,9 +82,9 @@ async function act(
   if (!address) throw new Refusal('address.not-found', { field: 'address' });
   const { id } = asked.order;
   const also = { recipient_asks: false, asked_place: null };
-  const difference = await setDestination(ctx, trx, { asked, zone, address, time: decision.time, also });
+  await setDestination(ctx, trx, { asked, zone, address, time: decision.time, also });
   const named = { ...asked, order: await lockOrder(trx, id) };
-  const set = { due_at: null, returned_tenge: asked.request.returned_tenge + difference };
+  const set = { due_at: null };
   await moveRequest(trx, named, { move: 'take-over', actor: 'customer', at, set });
 }
 

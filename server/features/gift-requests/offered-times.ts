@@ -10,6 +10,7 @@ import { readMaking } from '#server/features/checkout/making/read-making.ts';
 import { readOpenPlaces } from '#server/features/delivery/read-open-places.ts';
 import { showDeliveryChoice } from '#server/features/delivery/show-delivery-choice.ts';
 import { readSales } from '#server/features/certificates/core/sales.read.ts';
+import { readBack } from '#server/features/orders/core/refund-parts.read.ts';
 import { readOrderLines, readOwnOrder } from '#server/features/orders/core/orders.read.ts';
 import { decisionsOf, findRequest } from './core/requests.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -36,7 +37,7 @@ export async function readReach(
     scope: request.scope,
     zone: order.zone_id,
     goods: order.goods_tenge - faces - promo,
-    delivery: order.delivery_tenge - request.returned_tenge,
+    delivery: order.delivery_tenge - (await readBack(db, order.id)).delivery,
     // A promo code paid for the delivery, so none of it can be refunded.
     isGiven: order.promo_tenge > promo,
   };

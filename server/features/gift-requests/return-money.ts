@@ -1,4 +1,5 @@
 import { type RefundReason, splitRefund } from '#domain/payments/refund.ts';
+import { allocateParts, type RefundPart } from '#domain/payments/refund-parts.ts';
 import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import { returnPart } from '#server/features/certificates/return-part.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
@@ -6,30 +7,24 @@ import { certificateTenge } from '#server/features/orders/core/order-record.ts';
 import { readCardLeft, refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
-type MoneyReturn = { refundId: string; tenge: number };
-
 /**
- * Refunds what the giver overpaid for a cheaper gift: first card money, the rest to the certificate; never more than is
- * left. Locks: order, payment, certificate.
- * @returns what is refunded, by way
+ * Refunds what the giver overpaid for a cheaper gift or a nearer zone: first card money, the rest to the certificate;
+ * never more than is left. Locks: order, payment, certificate.
  */
 export async function returnMoney(
   ctx: PassContext,
   trx: Trx,
-  { orderId, amount, reason }: { orderId: string; amount: number; reason: RefundReason },
-): Promise<MoneyReturn[]> {
+  { orderId, part, reason }: { orderId: string; part: RefundPart; reason: RefundReason },
+): Promise<void> {
   const money = await readCardLeft(trx, orderId);
   const certificate = certificateTenge(await lockOrder(trx, orderId));
-  const parts = splitRefund({ money, certificate }, Math.min(amount, money + certificate));
-  const returned: MoneyReturn[] = [];
-  if (!parts) return returned;
-  if (parts.money > 0) {
-    const refundId = await refundCard(ctx, trx, { orderId, amount: parts.money, reason });
-    if (refundId !== null) returned.push({ refundId, tenge: parts.money });
-  }
-  if (parts.certificate > 0) {
-    const part = { id: orderId, tenge: parts.certificate, note: '', actor: 'system' as const, at: ctx.now() };
-    returned.push({ refundId: await returnPart(ctx, trx, part), tenge: parts.certificate });
-  }
-  return returned;
+  const tenge = Math.min(part.tenge, money + certificate);
+  const sums = splitRefund({ money, certificate }, tenge);
+  if (!sums) return;
+  const [byCard, toCertificate] = allocateParts([{ ...part, tenge }], [sums.money, sums.certificate]);
+  if (sums.money > 0)
+    await refundCard(ctx, trx, { orderId, amount: sums.money, reason, parts: byCard?.parts });
+  if (sums.certificate === 0) return;
+  const back = { tenge: sums.certificate, parts: toCertificate?.parts, note: '' };
+  await returnPart(ctx, trx, { id: orderId, ...back, actor: 'system', at: ctx.now() });
 }

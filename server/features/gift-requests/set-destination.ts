@@ -27,7 +27,7 @@ export async function setDestination(
   ctx: PassContext,
   trx: Trx,
   { asked, zone, address, time, also }: Address & { asked: AskedOrder; time: string; also?: OrderDetails },
-): Promise<number> {
+): Promise<void> {
   const at = ctx.now();
   const reach = await readReach(trx, asked);
   if (!reaches(zone, reach)) throw new Refusal('place.closed', { field: 'place' });
@@ -38,10 +38,10 @@ export async function setDestination(
   const { day } = await planDelivery(trx, chosen, zoneAfterMaking(zone, leadDays), at);
   const latest = asked.request.latest_day;
   if (latest !== null && day !== null && day > latest) throw new Refusal('slot.closed', { field: 'time' });
-  const amount = reach.isGiven ? 0 : differenceOf(zone, reach);
-  const returned = await returnMoney(ctx, trx, { orderId: asked.order.id, amount, reason: 'zone' });
+  const tenge = reach.isGiven ? 0 : differenceOf(zone, reach);
+  const part = { part: 'delivery' as const, position: null, quantity: 0 as const, tenge };
+  await returnMoney(ctx, trx, { orderId: asked.order.id, part, reason: 'zone' });
   const details = await moveDelivery(trx, asked.order, { time: chosen, zone, at });
   const there = { address: JSON.stringify(address), zone_id: zone.id };
   await changeDetails(trx, asked.order.id, { ...details, ...there, ...also }, at);
-  return returned.reduce((sum, { tenge }) => sum + tenge, 0);
 }

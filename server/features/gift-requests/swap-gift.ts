@@ -1,9 +1,8 @@
 import type { PassContext } from '#server/features/certificates/pass-on.ts';
 import type { Context } from '#server/context.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
-import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { noteSwapBack, swapLine, swapReason } from './core/swap-line.ts';
+import { swapLine, swapReason } from './core/swap-line.ts';
 import { swapUnits } from '#server/features/stock/swap-units.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -47,7 +46,10 @@ async function takeInstead(
   if (!chosen) throw new Refusal('gift.sold-out');
   const at = ctx.now();
   const { id: orderId } = asked.order;
-  await giveBack(ctx, trx, { line, difference: chosen.difference, at });
+  const { difference: tenge } = chosen;
+  // Recorded for the line, so that never more than its price is refunded.
+  const part = { part: 'line' as const, position: line.position, quantity: 0, tenge };
+  await returnMoney(ctx, trx, { orderId, part, reason: swapReason });
   const { product, option } = chosen.goods;
   const { shortages, availabilityChanged } = await swapUnits(
     trx,
@@ -65,15 +67,4 @@ async function takeInstead(
 function lineOf({ goods: { product, option, title, optionTitle, pictureId, sku } }: Alternative) {
   const names = { product_id: product, option_id: option, title, option_title: optionTitle };
   return { ...names, picture_id: pictureId, sku };
-}
-
-/** The refund is recorded for the line, so that never more than its price is refunded. */
-async function giveBack(
-  ctx: Ctx,
-  trx: Trx,
-  { line, difference, at }: { line: OrderLineRecord; difference: number; at: Date },
-): Promise<void> {
-  const { order_id: orderId } = line;
-  const returned = await returnMoney(ctx, trx, { orderId, amount: difference, reason: swapReason });
-  for (const { refundId, tenge } of returned) await noteSwapBack(trx, line, { refundId, tenge, at });
 }

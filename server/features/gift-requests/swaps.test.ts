@@ -185,7 +185,7 @@ test('of a swapped line never more is refunded than was paid for it, by card and
   expect(desk.data.items).toMatchObject([{ price: 9_000, swapBack: 5_000, refunded: 0 }]);
   const body = { lines: [{ position: 1, quantity: 1 }], reason: 'goodwill' as const, note: 'broken' };
   await owner.office('POST /api/office/orders/:id/refunds/', { params: { id: order.id }, body });
-  const rows = await shop.ctx.db.selectFrom('refunded_line').select('tenge').execute();
+  const rows = await shop.ctx.db.selectFrom('refund_part').select('tenge').execute();
   expect(rows.reduce((sum, { tenge }) => sum + (tenge ?? 0), 0)).toBe(9_000);
   expect(await refusalOf(swap(1)), 'the line was given back').toBe('gift.too-late');
   expect((await orderOf(order.id)).totals.total).toBe(2_500);

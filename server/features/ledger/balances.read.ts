@@ -22,8 +22,10 @@ const countedKinds = sql.join(guardedAccounts.map((kind) => sql.lit(kind)));
 /** The owner of an account, as staff know it. */
 export const named = sql`account a left join shop_order o on a.kind = 'order' and o.id = a.owner
   left join certificate c on a.kind = 'certificate' and c.id::text = a.owner
+  left join payment_attempt n on a.kind = 'payment' and n.id = a.owner
+  left join promo_code d on a.kind = 'discount' and d.id::text = a.owner
   left join staff s on a.kind = 'purse' and '#' || s.id = a.owner`;
-export const ownerName = sql`coalesce('S-' || o.number, c.last4, s.name, a.owner)`;
+export const ownerName = sql`coalesce('S-' || o.number, n.order_number, d.code, c.last4, s.name, a.owner)`;
 
 /**
  * Balances of single accounts at a moment. Accounts with one row per owner have few transfers, which are summed; of the
@@ -55,6 +57,7 @@ export async function findBalance(db: Db, id: number, at: Date): Promise<LedgerA
 
 /** Owners by the name that staff see, or by the id stored with the account. */
 const ownersNamed = (name: string) => sql`select ${name}
+  union all select id from payment_attempt where order_number = ${name}
   union all select id from shop_order where number = ${Number(/^(?:s-)?(\d{1,15})$/i.exec(name)?.[1] ?? 0)}
   union all select id::text from certificate where last4 = upper(${name})
   union all select '#' || id from staff where name = ${name}`;

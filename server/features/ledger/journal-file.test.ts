@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { cardPaid, cardRefund, handIn, takingPosting } from '#domain/ledger/postings.ts';
+import { cardPaid, cardRefund } from '#domain/ledger/card-postings.ts';
+import { handIn, takingPosting } from '#domain/ledger/postings.ts';
 import { verifyFile } from '#server/ops/cli/ledger.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
@@ -27,8 +28,8 @@ async function tradeForDays(shop: TestShop): Promise<string> {
     const at = noon(day);
     await inTransaction(db, async (trx) => {
       await post(trx, [
-        cardPaid({ ...card, id: `a${day}`, orderId: `o${day}`, at }),
-        cardRefund({ ...card, id: `r${day}`, orderId: `o${day}`, amount: 200, at, isDone: false }),
+        cardPaid({ ...card, id: `a${day}`, at }),
+        cardRefund({ ...card, id: `r${day}`, attemptId: `a${day}`, amount: 200, at, isDone: false }),
         takingPosting({ ...cash, id: day, orderId: `c${day}`, amount: 900, staffId: 7, at }),
         ...handIn({ ...cash, id: day, counted: 880, difference: -20, at }),
       ]);
@@ -84,11 +85,11 @@ test('the journal of closed days is whole, from its beginning and from any day, 
     if (hasPython) expect(await runPython(file.path, hash)).toBe('');
   }
   await inTransaction(shop.ctx.db, (trx) =>
-    post(trx, cardPaid({ id: 'b1', orderId: 'o1', bank: 'HALK', amount: 5, at: noon(15) })),
+    post(trx, cardPaid({ id: 'b1', bank: 'HALK', amount: 5, at: noon(15) })),
   );
   const rows = (await journalOf(shop)).trimEnd().split('\n');
   expect(rows.at(-1)).toMatch(
-    /^open,\d+,2026-11-15,2026-11-15T07:00:00.000Z,card-paid,b1,bank,HALK,order,o1,5,posted,,$/,
+    /^open,\d+,2026-11-15,2026-11-15T07:00:00.000Z,card-paid,b1,bank,HALK,payment,b1,5,posted,,$/,
   );
   const onlyOpen = await journalOf(shop, { from: '2026-11-15' });
   expect(onlyOpen.split('\n')[0]).toBe(`previous,${hash}`);

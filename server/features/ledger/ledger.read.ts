@@ -8,6 +8,8 @@ export type PostedTransfer = {
   source: string;
   /** Owner of the account on the other side. */
   counterpart: string;
+  /** Of the account. */
+  side: 'debit' | 'credit';
   amount: number;
   state: 'posted' | 'pending' | 'void';
 };
@@ -21,7 +23,8 @@ export const outcome = {
 /** Transfers of an account, oldest first; pending ones with their outcome. */
 export async function readPostings(db: Db | Trx, { kind, owner }: Account): Promise<PostedTransfer[]> {
   const { rows } = await sql<PostedTransfer>`
-    select t.code, t.source, x.owner as counterpart, ${outcome.amount} as amount, ${outcome.state} as state
+    select t.code, t.source, x.owner as counterpart,
+      case a.id when t.debit_id then 'debit' else 'credit' end as side, ${outcome.amount} as amount, ${outcome.state} as state
     from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
       join account x on x.id = t.debit_id + t.credit_id - a.id
       left join transfer e on e.pending_id = t.id
@@ -29,8 +32,17 @@ export async function readPostings(db: Db | Trx, { kind, owner }: Account): Prom
   return rows;
 }
 
+/** What an account has that is neither given nor set aside, in tenge; of accounts that are counted. */
+export async function readAvailable(db: Db | Trx, { kind, owner }: Account): Promise<number> {
+  const { rows } = await sql<{ tenge: number }>`
+    select credits_posted - debits_posted - debits_pending as tenge from account
+    where kind = ${kind} and owner = ${owner}`.execute(db);
+  return rows[0]?.tenge ?? 0;
+}
+
 const ofOrder = (orderId: string) => sql`account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
-  where a.kind = 'order' and a.owner = ${orderId} and t.pending_id is null`;
+  where (a.kind, a.owner) in (select 'order', ${orderId} union all
+    select 'payment', id from payment_attempt where order_id = ${orderId}) and t.pending_id is null`;
 
 /** The newest transfer of an order's money, 0 before the first. That a pending one ended is no other movement. */
 export async function readMoneyVersion(db: Db | Trx, orderId: string): Promise<number> {

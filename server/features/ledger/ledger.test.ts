@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { cardPaid, cardRefund, certificateGiven, certificateSpent } from '#domain/ledger/postings.ts';
+import { cardPaid, cardRefund } from '#domain/ledger/card-postings.ts';
+import { certificateGiven, certificateSpent } from '#domain/ledger/postings.ts';
 import { accountOf, guardedAccounts, type Posting } from '#domain/ledger/ledger.ts';
 import { findBreaches } from '#server/invariants/invariants.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
@@ -11,10 +12,13 @@ import { readPostings } from './ledger.read.ts';
 import { endPending, post } from './post.ts';
 
 const at = new Date('2026-11-20T06:00:00Z');
-const paid = (id: string, amount: number, orderId = 'o1') =>
-  cardPaid({ id, orderId, bank: 'HALK', amount, at });
+/** An attempt is paid once; here its account takes as many payments as a test needs. */
+const paid = (id: string, amount: number, attemptId = 'o1'): Posting => ({
+  ...cardPaid({ id: attemptId, bank: 'HALK', amount, at }),
+  source: id,
+});
 const refund = (id: string, amount: number) =>
-  cardRefund({ id, orderId: 'o1', bank: 'HALK', amount, at, isDone: false });
+  cardRefund({ id, attemptId: 'o1', bank: 'HALK', amount, at, isDone: false });
 
 async function counters(shop: TestShop, kind: string, owner: string) {
   const account = shop.ctx.db.selectFrom('account').where('kind', '=', kind).where('owner', '=', owner);
@@ -22,7 +26,7 @@ async function counters(shop: TestShop, kind: string, owner: string) {
   return [row.debits_pending, row.debits_posted, row.credits_pending, row.credits_posted];
 }
 
-const balanceOfOrder = (shop: TestShop) => counters(shop, 'order', 'o1');
+const balanceOfPayment = (shop: TestShop) => counters(shop, 'payment', 'o1');
 
 test('each event is posted once, however many post it at once', async () => {
   await using shop = await startShop();
@@ -30,7 +34,7 @@ test('each event is posted once, however many post it at once', async () => {
     inTransaction(shop.ctx.db, (trx) => post(trx, paid('a1', 500))),
   );
   await Promise.all(again);
-  expect(await balanceOfOrder(shop)).toEqual([0, 0, 0, 500]);
+  expect(await balanceOfPayment(shop)).toEqual([0, 0, 0, 500]);
   expect(await counters(shop, 'bank', 'HALK')).toEqual([0, 0, 0, 0]);
 });
 
@@ -41,15 +45,15 @@ test('a pending transfer is held, then posted or voided, once', async () => {
     await post(trx, refund('r1', 200));
     await post(trx, refund('r2', 300));
   });
-  expect(await balanceOfOrder(shop)).toEqual([500, 0, 0, 500]);
+  expect(await balanceOfPayment(shop)).toEqual([500, 0, 0, 500]);
   const end = (source: string, how: 'post' | 'void') =>
     inTransaction(shop.ctx.db, (trx) => endPending(trx, { code: 'card-refund', source }, { how, at }));
   expect((await Promise.all([end('r1', 'post'), end('r1', 'void')])).filter(Boolean)).toHaveLength(1);
   expect(await end('r2', 'void')).toBe(true);
   expect(await end('r3', 'void')).toBe(false);
-  const [pending] = await balanceOfOrder(shop);
+  const [pending] = await balanceOfPayment(shop);
   expect(pending).toBe(0);
-  expect((await readPostings(shop.ctx.db, accountOf('order', 'o1'))).map(({ state }) => state)).toEqual([
+  expect((await readPostings(shop.ctx.db, accountOf('payment', 'o1'))).map(({ state }) => state)).toEqual([
     'posted',
     expect.stringMatching(/posted|void/),
     'void',
@@ -130,7 +134,7 @@ test('accounts guarded by the database are those of the domain', async () => {
   await using shop = await startShop();
   await asOwner(
     shop.databaseUrl,
-    `select account_of(kind, '') from unnest(array['bank', 'order', 'certificate', 'purse', 'till']) as kind`,
+    `select account_of(kind, '') from unnest(array['bank', 'payment', 'order', 'certificate', 'purse', 'till']) as kind`,
   );
   const rows = await shop.ctx.db
     .selectFrom('account')
@@ -206,9 +210,9 @@ test('a day is closed two hours after its midnight, and what is late stands in t
   const sums = await db.selectFrom('ledger_sum').selectAll().orderBy('day').orderBy('kind').execute();
   expect(sums.map(({ day, kind, debits, credits }) => [day, kind, debits, credits])).toEqual([
     ['2026-11-20', 'bank', 500, 0],
-    ['2026-11-20', 'order', 0, 500],
+    ['2026-11-20', 'payment', 0, 500],
     ['2026-11-21', 'bank', 1_500, 0],
-    ['2026-11-21', 'order', 0, 1_500],
+    ['2026-11-21', 'payment', 0, 1_500],
   ]);
 });
 

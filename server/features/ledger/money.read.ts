@@ -35,7 +35,7 @@ export async function sumByWay(db: Db, { from, to }: DaySpan): Promise<DayMoney[
 export const paidWay = (id: RawBuilder<unknown>) => sql`(
   select case t.code when 'taking-cash' then 'CASH' when 'taking-terminal' then 'TERMINAL' else 'ONLINE' end
   from account a join transfer t on t.credit_id = a.id
-  where a.kind = 'order' and a.owner = ${id} and t.code in ('card-paid', 'taking-cash', 'taking-terminal')
+  where a.kind = 'order' and a.owner = ${id} and t.code in ('money-kept', 'taking-cash', 'taking-terminal')
   order by t.id desc limit 1)`;
 
 type MoveRow = {
@@ -70,10 +70,12 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
       .select(['hash', 'closed_at as closedAt'])
       .where('day', '=', day)
       .executeTakeFirst(),
-    sql<{ owner: string; name: string }>`
-      select a.owner, ${ownerName} as name from ${named} where a.kind = 'purse'`.execute(db),
+    sql<{ kind: AccountKind; owner: string; name: string }>`
+      select a.kind, a.owner, ${ownerName} as name from ${named} where a.kind in ('purse', 'discount')`.execute(
+      db,
+    ),
   ]);
-  const couriers = new Map(owners.rows.map(({ owner, name }) => [owner, name]));
+  const names = new Map(owners.rows.map(({ kind, owner, name }) => [`${kind} ${owner}`, name]));
   const accounts = [...Map.groupBy(rows, ({ kind, owner }) => `${kind} ${owner}`)].flatMap(([, moved]) => {
     const [{ kind, owner }] = moved as [MoveRow];
     const before = moved.filter(({ code }) => code === null);
@@ -83,7 +85,7 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
     );
     const closing = moves.reduce((sum, move) => sum + move.in - move.out, opening);
     if (opening === 0 && moves.length === 0) return [];
-    const name = kind === 'purse' ? couriers.get(owner) : undefined;
+    const name = names.get(`${kind} ${owner}`);
     return [{ kind, owner: name ?? owner, opening, moves, closing }];
   });
   return { accounts: accounts.toSorted(byKindAndOwner), closed };

@@ -4,7 +4,7 @@ import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
-import { cardPaid, cardRefund } from '#domain/ledger/postings.ts';
+import { cardPaid, cardRefund } from '#domain/ledger/card-postings.ts';
 import { closeLedgerDays } from './ledger.jobs.ts';
 import { endPending, post } from './post.ts';
 
@@ -16,10 +16,17 @@ test('the balance of each account is shown for now and for any moment, whether i
   const { ctx } = shop;
   const manager = await hire(shop, 'manager');
   const { order } = await openCounter(shop, 5);
-  const { id, number } = (await order({ payment: 'ONLINE' })).data;
+  await order({ payment: 'ONLINE' });
   const paid = (attempt: string, amount: number, day: number) =>
-    cardPaid({ id: attempt, orderId: id, bank: 'HALK', amount, at: noon(day) });
-  const refund = { id: 'r1', orderId: id, bank: 'HALK', amount: 200, at: noon(20), isDone: false } as const;
+    cardPaid({ id: attempt, bank: 'HALK', amount, at: noon(day) });
+  const refund = {
+    id: 'r1',
+    attemptId: 'a1',
+    bank: 'HALK',
+    amount: 200,
+    at: noon(20),
+    isDone: false,
+  } as const;
   await inTransaction(ctx.db, async (trx) => {
     await post(trx, paid('a1', 500, 18));
     await post(trx, paid('a2', 40, 21));
@@ -38,14 +45,14 @@ test('the balance of each account is shown for now and for any moment, whether i
       balances({}),
       balances({ at: noon(20).toISOString() }),
       balances({ at: noon(17).toISOString() }),
-      balances({ at: noon(20).toISOString(), kind: 'order', owner: number }),
+      balances({ at: noon(20).toISOString(), kind: 'payment', owner: 'a1' }),
     ]);
   const told = await seen();
   expect(told).toMatchObject([
-    { order: [340, 0], 'bank HALK': [340, 0] },
-    { order: [500, 200], 'bank HALK': [500, 0] },
-    { order: [0, 0], 'bank HALK': [0, 0] },
-    { [`order ${number}`]: [500, 200] },
+    { payment: [340, 0], 'bank HALK': [340, 0] },
+    { payment: [500, 200], 'bank HALK': [500, 0] },
+    { payment: [0, 0], 'bank HALK': [0, 0] },
+    { 'payment a1': [500, 200] },
   ]);
   await closeLedgerDays(ctx);
   expect(await seen()).toEqual(told);
@@ -63,12 +70,12 @@ test('the balance of each account is shown for now and for any moment, whether i
       row.other.owner,
     ]);
   expect(await transfers({})).toEqual([
-    ['card-paid', 'debit', 'posted', 40, number],
-    ['card-refund', 'credit', 'posted', 200, number],
-    ['card-paid', 'debit', 'posted', 500, number],
+    ['card-paid', 'debit', 'posted', 40, 'a2'],
+    ['card-refund', 'credit', 'posted', 200, 'a1'],
+    ['card-paid', 'debit', 'posted', 500, 'a1'],
   ]);
   expect(await transfers({ at: noon(20).toISOString(), page_size: 1 })).toEqual([
-    ['card-refund', 'credit', 'pending', 200, number],
+    ['card-refund', 'credit', 'pending', 200, 'a1'],
   ]);
   const unknown = manager.office('GET /api/office/ledger/:id/', { params: { id: 999_999 }, query: {} });
   expect(await refusalOf(unknown)).toBe('record.not-found');

@@ -3,7 +3,8 @@ import type { DayClose, SalesBy } from '#contract/reports/office.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { addDays, type Day, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
 import type { AccountKind } from '#domain/ledger/ledger.ts';
-import { accountTexts, transferTexts } from '#domain/ledger/ledger.texts.ts';
+import type { IncomePart } from '#domain/ledger/income.ts';
+import { accountTexts, allAccountTexts, incomeTexts, transferTexts } from '#domain/ledger/ledger.texts.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { manats } from '#domain/print/money.ts';
 import type { DbContext } from '#server/context.ts';
@@ -110,8 +111,14 @@ export async function* transferRows({ db }: DbContext, { from, to, lang }: Query
 
 /** `Bank · Halkbank`, `Sargytlar · S-100245`, `Sertifikatlar · ··7K2M`. */
 function nameOf({ kind, owner }: { kind: AccountKind; owner: string }, lang: Lang): string {
-  if (owner === '') return accountTexts[kind][lang];
+  if (owner === '') return (kind === 'order' ? allAccountTexts.order : accountTexts[kind])[lang];
   const name =
-    kind === 'bank' ? bankNames[owner as BankCode][lang] : kind === 'certificate' ? `··${owner}` : owner;
+    kind === 'bank'
+      ? bankNames[owner as BankCode][lang]
+      : kind === 'income'
+        ? incomeTexts[owner as IncomePart][lang]
+        : kind === 'certificate'
+          ? `··${owner}`
+          : owner;
   return `${accountTexts[kind][lang]} · ${name}`;
 }

@@ -332,7 +332,6 @@ export type Tables = {
     answered_at: Date | null;
     due_at: Date | null;
     is_extended: Generated<boolean>;
-    returned_tenge: Generated<number>;
     created_at: Date;
     swaps: Generated<number>;
   };
@@ -803,14 +802,15 @@ export type Tables = {
     created_at: Date;
     updated_at: Date;
   };
-  refunded_line: {
+  refund_part: {
     id: Generated<number>;
     order_id: string;
-    position: number;
-    quantity: number;
     refund_id: string;
+    part: string;
+    position: number | null;
+    quantity: number;
+    tenge: number;
     at: Date;
-    tenge: number | null;
   };
   reminder: {
     person_date_id: number;
@@ -854,6 +854,16 @@ export type Tables = {
     order_id: string;
     day: string | null;
     position: number;
+  };
+  sale: {
+    transfer_id: number;
+    position: number;
+    day: string;
+    order_id: string;
+    product_id: number;
+    units: number;
+    tenge: number;
+    promo_tenge: number;
   };
   search_term: {
     id: Generated<number>;

@@ -44,8 +44,9 @@ async function tradeForADay(shop: TestShop): Promise<void> {
   await bring(fourth);
   await inTransaction(ctx.db, async (trx) => {
     const back = { amount: 700, reason: 'goodwill', staffId, at };
-    await giveBackByHand(trx, await lockOrder(trx, first), back);
+    await giveBackByHand(trx, await lockOrder(trx, first), { id: 'b1', ...back });
     await giveBackByHand(trx, await lockOrder(trx, third), {
+      id: 'b2',
       ...back,
       handOut: { kind: 'CASH', courierId: null, courier: '' },
     });
@@ -74,9 +75,14 @@ test('a day of trade is posted whole, and a ledger without its transfers is foun
     'card-refund',
     'certificate-given',
     'certificate-spent',
+    'goodwill-given',
     'hand-in',
     'hand-in-lacks',
     'hand-in-over',
+    'income',
+    'income-back',
+    'money-back',
+    'money-kept',
     'taking-back',
     'taking-cash',
     'taking-terminal',

@@ -10,6 +10,7 @@ import { readOrder, readOrderLines } from '#server/features/orders/core/orders.r
 import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
 import { leavesTimeFor } from '../making/require-in-time.ts';
 import { readLeadDays } from '#server/features/catalogue/products/products.read.ts';
+import { acceptPayment } from '#server/features/payments/post-money.ts';
 import { issueSold } from '#server/features/certificates/issue-sold.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -55,6 +56,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
       ...(isKept ? await timeOf(trx, order, at) : { promise_lost_at: at }),
     },
   });
+  await acceptPayment(trx, { orderId, attempt, at });
   await issueSold(ctx, trx, placed);
   await notifyCustomer(ctx, trx, isKept ? 'order-paid' : 'order-paid-late', placed);
   return 'placed';

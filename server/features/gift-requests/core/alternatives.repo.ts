@@ -1,5 +1,4 @@
 /** Table `gift_alternative`, and lines that were swapped. */
-import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 /** @param options in the order in which the recipient sees them */
@@ -22,14 +21,4 @@ export async function findAlternatives(db: Db | Trx, orderId: string): Promise<M
     .orderBy('position')
     .execute();
   return new Map(rows.map(({ position, option_id }) => [position, option_id]));
-}
-
-/** Tenge of each line refunded for swaps, or being refunded; refunds refused by the bank do not count. */
-export async function findSwapBack(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
-  const { rows } = await sql<{ position: number; tenge: number }>`
-    select l.position, sum(l.tenge)::bigint as tenge from refunded_line l left join refund r on r.id = l.refund_id
-    where l.order_id = ${orderId} and l.quantity = 0 and r.state is distinct from 'refused' group by 1`.execute(
-    db,
-  );
-  return new Map(rows.map(({ position, tenge }) => [position, tenge]));
 }

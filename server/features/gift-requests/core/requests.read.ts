@@ -8,7 +8,7 @@ import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { type FileKind, type FileRow, findFiles } from '#server/features/parcel-photos/core/private-files.ts';
 import { findRequest, findThanks, type RequestRow, type ThanksRow } from './requests.repo.ts';
 
-export { findAlternatives, findSwapBack } from './alternatives.repo.ts';
+export { findAlternatives } from './alternatives.repo.ts';
 export {
   findBars,
   findRequest,

@@ -2,11 +2,7 @@ import type { RefundReason } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/order-record.ts';
-import {
-  insertSwapBack,
-  type SwappedLine,
-  updateSwapped,
-} from '#server/features/orders/core/swapped-lines.ts';
+import { type SwappedLine, updateSwapped } from '#server/features/orders/core/swapped-lines.ts';
 import { type RequestRow, updateRequestIf } from './requests.repo.ts';
 
 export const swapReason = 'swap' satisfies RefundReason;
@@ -26,13 +22,4 @@ export async function swapLine(trx: Trx, { order, request, line, to, at }: LineS
   await updateSwapped(trx, line, { ...to, swapped_from: first.option === to.option_id ? null : first });
   await updateRequestIf(trx, request, { swaps: request.swaps + 1 });
   await noteOnOrder(trx, order, { event: 'gift-swapped', note: '', actor: 'recipient', at, isPublic: true });
-}
-
-/** Records the part of a line that is refunded, or given back to a certificate. */
-export async function noteSwapBack(
-  trx: Trx,
-  { order_id: orderId, position }: Pick<OrderLineRecord, 'order_id' | 'position'>,
-  back: { refundId: string; tenge: number; at: Date },
-): Promise<void> {
-  await insertSwapBack(trx, { orderId, position, ...back });
 }

@@ -1,10 +1,20 @@
 import type { Who } from '#domain/actor.ts';
-import { orderCan, type OrderMove, orderMoves, type StaffEvent, type TimelineEvent } from '#domain/order.ts';
+import {
+  endedStatuses,
+  orderCan,
+  type OrderMove,
+  orderMoves,
+  type OrderStatus,
+  type StaffEvent,
+  type TimelineEvent,
+} from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import { type OrderDetails, updateDetails } from './order-details.repo.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { settleCertificates } from '#server/features/certificates/core/use-certificate.ts';
+import { endGoodwill } from './begin-return.ts';
+import { followIncome } from './follow-income.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent, updateOrderIf } from './orders.repo.ts';
 
@@ -67,6 +77,8 @@ export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderCha
   if (!(await updateOrderIf(trx, order, patch))) throw new Refusal('order.action-refused');
   if (order.certificate_id !== null && order.status === 'awaiting-payment' && status === 'placed')
     await settleCertificates(trx, order.id, at);
+  const changed = { ...order, ...patch };
+  if (moves.status) await followStatus(trx, order.status, { order: changed, at, staffId: change.staffId });
   if (moves.status || moves.payment) {
     await insertEvent(trx, {
       order_id: order.id,
@@ -82,7 +94,18 @@ export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderCha
       is_public: change.isPublic ?? (moves.status || !quiet.has(payment)),
     });
   }
-  return { ...order, ...patch };
+  return changed;
+}
+
+/** Delivered goods are income, as long as they are; an order that has ended has nothing of the shop's. */
+async function followStatus(
+  trx: Trx,
+  before: OrderStatus,
+  { order, ...by }: { order: OrderRecord; at: Date; staffId: number | undefined },
+): Promise<void> {
+  const isDelivered = order.status === 'delivered';
+  if (isDelivered || before === 'delivered') await followIncome(trx, order, { ...by, isDelivered });
+  if (endedStatuses.includes(order.status)) await endGoodwill(trx, order.id, by.at);
 }
 
 const quiet: ReadonlySet<OrderPayment> = new Set(['pending', 'unpaid']);

@@ -35,20 +35,6 @@ export async function insertTaking(trx: Trx, row: TakingRow): Promise<number> {
   return id;
 }
 
-/** @param lines at least one; `tenge` is what the refund gives back for its units */
-export async function insertRefundedLines(
-  trx: Trx,
-  orderId: string,
-  refundId: string,
-  lines: readonly { position: number; quantity: number; tenge: number }[],
-  at: Date,
-): Promise<void> {
-  await trx
-    .insertInto('refunded_line')
-    .values(lines.map((line) => ({ order_id: orderId, refund_id: refundId, ...line, at })))
-    .execute();
-}
-
 /** Details of an order that staff change; not its money and state. */
 export type OrderDetails = Pick<
   Updateable<Tables['shop_order']>,

@@ -20,14 +20,3 @@ export async function updateSwapped(
     .where('position', '=', position)
     .execute();
 }
-
-type Back = { orderId: string; position: number; refundId: string; tenge: number; at: Date };
-
-/** Records a partial refund of a line without returned units. */
-export async function insertSwapBack(trx: Trx, back: Back): Promise<void> {
-  const { orderId: order_id, refundId: refund_id, ...rest } = back;
-  await trx
-    .insertInto('refunded_line')
-    .values({ order_id, refund_id, quantity: 0, ...rest })
-    .execute();
-}

@@ -3,14 +3,15 @@ import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/paymen
 import { paidForUnits } from '#domain/promo/promo-code.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { beginReturn, type MoneyReturn } from '../core/begin-return.ts';
 import { changeOrder } from '../core/change-order.ts';
+import { readBack } from '../core/refund-parts.read.ts';
 import type { OrderLineRecord, OrderRecord } from '../core/order-record.ts';
 import { post } from '#server/features/ledger/post.ts';
-import { insertRefundedLines, insertTaking, type TakingRow } from '../core/order-details.repo.ts';
+import { insertTaking, type TakingRow } from '../core/order-details.repo.ts';
 import { requireInPurse } from '#server/features/couriers/core/purse.ts';
 import type { Courier } from '#server/features/couriers/core/purse.read.ts';
-import { findSwapBack } from '#server/features/gift-requests/core/requests.read.ts';
-import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
+import { readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
 
 /** How a refund on delivery is paid out and by whom: from the till unless a courier is named. */
 export type HandOut = Courier & { kind: DeliveryPayment };
@@ -48,6 +49,13 @@ export async function reverseTaking(
   await bookTaking(trx, { ...row, amount: -last.amount, reason: steppedBack });
 }
 
+type ByHand = Pick<MoneyReturn, 'id' | 'parts' | 'at'> & {
+  amount?: number;
+  handOut?: HandOut | undefined;
+  reason: string;
+  staffId: number;
+};
+
 /**
  * Refunds money that was taken on delivery, in cash or at the terminal, so it is done at once.
  * @param input.amount tenge; all that is left when omitted
@@ -55,13 +63,9 @@ export async function reverseTaking(
  * @returns the id of the posting
  * @throws Refusal `refund.too-much`
  */
-export async function giveBackByHand(
-  trx: Trx,
-  order: OrderRecord,
-  input: { amount?: number; handOut?: HandOut | undefined; reason: string; staffId: number; at: Date },
-): Promise<string> {
+export async function giveBackByHand(trx: Trx, order: OrderRecord, input: ByHand): Promise<string> {
   const left = order.paid_tenge - order.refunded_tenge;
-  const { amount = left, reason, staffId, at } = input;
+  const { amount = left, parts, reason, staffId, at } = input;
   if (amount <= 0 || amount > left) throw new Refusal('refund.too-much');
   const handOut = input.handOut ??
     howTaken(await readTakingsOf(trx, order.id)) ?? {
@@ -69,6 +73,7 @@ export async function giveBackByHand(
       courierId: null,
       courier: '',
     };
+  await beginReturn(trx, order, { id: input.id, tenge: amount, parts, at, staffId });
   const id = await bookTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
   const by = { actor: 'staff' as const, staffId, at };
   const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
@@ -100,30 +105,16 @@ export async function priceUnits(
   input: readonly RefundLine[],
 ): Promise<PricedUnits[]> {
   const orderId = lines[0]?.order_id ?? '';
-  const refunded = await readRefundedUnits(trx, orderId);
-  const back = await findSwapBack(trx, orderId);
+  const back = await readBack(trx, orderId);
   const asked = new Set(input.map(({ position }) => position));
   if (asked.size < input.length) throw new Refusal('request.invalid', { field: 'lines' });
   return input.map(({ position, quantity }, at) => {
     const line = lines.find((one) => one.position === position);
-    if (!line || quantity + (refunded.get(position) ?? 0) > line.quantity)
+    const { units: before = 0, swap = 0 } = back.lines.get(position) ?? {};
+    if (!line || quantity + before > line.quantity)
       throw new Refusal('request.invalid', { field: `lines.${at}` });
     const sold = { price: line.price_tenge, quantity: line.quantity, share: line.promo_tenge };
-    const paid = paidForUnits(sold, quantity, refunded.get(position));
-    return { position, quantity, tenge: paid - (back.get(position) ?? 0) };
+    const paid = paidForUnits(sold, quantity, before);
+    return { position, quantity, tenge: paid - swap };
   });
-}
-
-/**
- * Records which units a refund is for, so that they are not refunded twice. @param refundId of a card refund, or of a
- * posting by hand
- */
-export async function noteRefundedLines(
-  trx: Trx,
-  orderId: string,
-  refundId: string,
-  lines: readonly PricedUnits[],
-  at: Date,
-): Promise<void> {
-  await insertRefundedLines(trx, orderId, refundId, lines, at);
 }

@@ -19,7 +19,7 @@ export const soldGoods = ({ from, to }: Span) => sql`
   union all select l.product_id, -l.quantity, l.promo_tenge - l.total_tenge from shop_order o join order_line l on l.order_id = o.id
     where o.created_at >= ${from} and o.created_at < ${to} and ${cameToNothing}
   union all select l.product_id, -b.quantity, 
-      -coalesce(b.tenge, b.quantity * (l.total_tenge - l.promo_tenge) / l.quantity) from refunded_line b
+      -coalesce(b.tenge, b.quantity * (l.total_tenge - l.promo_tenge) / l.quantity) from refund_part b
     join shop_order o on o.id = b.order_id and not ${cameToNothing}
     join order_line l on l.order_id = b.order_id and l.position = b.position left join refund r on r.id = b.refund_id
     where o.created_at >= ${from} and o.created_at < ${to} and r.state is distinct from 'refused'`;

@@ -1,4 +1,4 @@
-/** Money taken on delivery, and refunds of lines. */
+/** Money taken on delivery. */
 import { sql } from 'kysely';
 import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -77,25 +77,4 @@ export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<Take
       db,
     );
   return rows;
-}
-
-/** Units of each line that were refunded or are being refunded; refunds refused by the bank do not count. */
-export async function readRefundedUnits(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
-  return (await readUnitsRefunded(db, [orderId])).get(orderId) ?? new Map();
-}
-
-/** The same for many orders, by order and line; orders without any are left out. */
-export async function readUnitsRefunded(
-  db: Db | Trx,
-  orderIds: readonly string[],
-): Promise<Map<string, Map<number, number>>> {
-  const { rows } = await sql<{ id: string; position: number; units: number }>`
-    select l.order_id as id, l.position, sum(l.quantity)::int as units
-    from refunded_line l left join refund r on r.id = l.refund_id
-    where l.order_id = any(${[...orderIds]}::text[]) and r.state is distinct from 'refused'
-    group by l.order_id, l.position`.execute(db);
-  const byOrder = Map.groupBy(rows, ({ id }) => id);
-  return new Map(
-    [...byOrder].map(([id, of]) => [id, new Map(of.map(({ position, units }) => [position, units]))]),
-  );
 }

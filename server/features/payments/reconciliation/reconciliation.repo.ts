@@ -53,9 +53,10 @@ export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<Ord
       from payment_attempt group by order_id),
     back as (select order_id, sum(amount_tenge) as refunded from refund where state = 'done' group by order_id),
     ledger as (
-      select a.owner as order_id, sum(case a.id when t.credit_id then t.amount_tenge else -t.amount_tenge end) as sum
-      from account a join transfer t on a.id = case t.code when 'card-paid' then t.credit_id else t.debit_id end
-      where a.kind = 'order' and t.code in ('card-paid', 'card-refund') and t.state in ('posted', 'post') group by 1),
+      select p.order_id, sum(case a.id when t.credit_id then t.amount_tenge else -t.amount_tenge end) as sum
+      from payment_attempt p join account a on a.kind = 'payment' and a.owner = p.id
+        join transfer t on a.id = case t.code when 'card-paid' then t.credit_id else t.debit_id end
+      where t.code in ('card-paid', 'card-refund') and t.state in ('posted', 'post') group by 1),
     judged as (
       select o.id, o.number, case
         when coalesce(money.paid, 0) <> o.paid_tenge then 'paid-sum'

@@ -2,6 +2,8 @@ import { leftOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { beginReturn } from '#server/features/orders/core/begin-return.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { type BankFigures, queryFigures } from '#server/features/payments/attempts/query-figures.ts';
@@ -69,7 +71,7 @@ export async function bookBankRefund(
   orderId: string,
   how: { seen: readonly SeenAtBank[]; staffId: number; tell: RefundNotifier },
 ): Promise<BookedRefund[]> {
-  await lockOrder(trx, orderId);
+  const order = await lockOrder(trx, orderId);
   const refunds = await readRefunds(trx, orderId);
   if (refunds.some(({ state }) => ['claimed', 'sent', 'unknown'].includes(state)))
     throw new Refusal('refund.busy');
@@ -82,7 +84,7 @@ export async function bookBankRefund(
     if (amount <= 0) continue;
     const { is_kept: isKept, amount_tenge: paid, claimed_tenge: claimed } = attempt;
     if (amount > leftOf({ isKept, amount: paid, claimed, held })) throw new Refusal('record.conflict');
-    const refund = await bookOne(ctx, trx, attempt, { amount, bookedBefore, ...how });
+    const refund = await bookOne(ctx, trx, attempt, { order, amount, bookedBefore, ...how });
     booked.push({ refund, amount, refundedAtBank: refunded, bookedBefore });
   }
   if (booked.length === 0) throw new Refusal('record.conflict');
@@ -94,7 +96,7 @@ async function bookOne(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   attempt: AttemptRecord,
-  { amount, bookedBefore, staffId, tell }: Input,
+  { order, amount, bookedBefore, staffId, tell }: Input,
 ): Promise<string> {
   const { id: attempt_id, order_id, amount_tenge: whole } = attempt;
   if (!(await claimMoney(trx, attempt_id, amount))) throw new Refusal('record.conflict');
@@ -112,7 +114,8 @@ async function bookOne(
     created_at: at,
     updated_at: at,
   });
-  await postRefund(trx, attempt, { id, amount, at, isDone: true });
+  if (attempt.is_kept) await beginReturn(trx, order, { id, tenge: amount, at, staffId });
+  await postRefund(trx, attempt, { id, amount, at, isDone: true, staffId });
   const isWhole = bookedBefore + amount >= whole;
   if (isWhole) await updateAttemptIf(trx, attempt_id, 'paid', { state: 'refunded', updated_at: at });
   const figures = { refund: id, amount, refundedAtBank: bookedBefore + amount, bookedBefore };
@@ -128,4 +131,10 @@ async function bookOne(
   return id;
 }
 
-type Input = { amount: number; bookedBefore: number; staffId: number; tell: RefundNotifier };
+type Input = {
+  order: OrderRecord;
+  amount: number;
+  bookedBefore: number;
+  staffId: number;
+  tell: RefundNotifier;
+};

@@ -1,11 +1,11 @@
 import type { RefundReason } from '#domain/payments/refund.ts';
-import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type PaidAttempt, postRefund } from '#server/features/payments/post-money.ts';
 import { claimMoney, insertRefund } from './refunds.repo.ts';
 
 export type RefundClaim = {
+  id: string;
   /** Tenge, at least 1. */
   amount: number;
   reason: RefundReason;
@@ -16,17 +16,12 @@ export type RefundClaim = {
 /**
  * Claims a sum of a paid attempt for a refund. The claim is committed before the bank is called, in the caller's
  * transaction, so that concurrent requests refund it once.
- * @returns the refund's id; the next scheduled task calls the bank
+ * The next scheduled task calls the bank.
  * @throws Refusal `refund.too-much`
  */
-export async function claimRefund(
-  ctx: Pick<Context, 'newId'>,
-  trx: Trx,
-  attempt: PaidAttempt,
-  input: RefundClaim,
-): Promise<string> {
+export async function claimRefund(trx: Trx, attempt: PaidAttempt, input: RefundClaim): Promise<void> {
   if (!(await claimMoney(trx, attempt.id, input.amount))) throw new Refusal('refund.too-much');
-  const id = ctx.newId();
+  const { id } = input;
   await insertRefund(trx, {
     id,
     order_id: attempt.order_id,
@@ -39,6 +34,11 @@ export async function claimRefund(
     created_at: input.at,
     updated_at: input.at,
   });
-  await postRefund(trx, attempt, { id, amount: input.amount, at: input.at, isDone: false });
-  return id;
+  await postRefund(trx, attempt, {
+    id,
+    amount: input.amount,
+    at: input.at,
+    isDone: false,
+    staffId: input.staffId ?? null,
+  });
 }

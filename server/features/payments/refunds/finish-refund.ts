@@ -1,10 +1,15 @@
 import { nextRefundCheckAt, refundSteps } from '#domain/payments/refund.ts';
+import { endedStatuses } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { endPending } from '#server/features/ledger/post.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { freeClaim, sumDone, updateRefundIf } from './refunds.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import { postDropped } from '#server/features/payments/post-money.ts';
+import { undoReturn } from '#server/features/orders/core/begin-return.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 import type { RefundRecord } from './refund-record.ts';
 
@@ -37,7 +42,7 @@ export async function finishRefund(
     throw new Error(`a refund does not go from ${refund.state} to ${end.state}`);
   const at = ctx.now();
   const isOurs = await inTransaction(ctx.db, async (trx) => {
-    await lockOrder(trx, refund.order_id);
+    const order = await lockOrder(trx, refund.order_id);
     const attempt = await lockAttempt(trx, refund.attempt_id);
     const written = await updateRefundIf(trx, refund.id, refund.state, {
       state: end.state,
@@ -47,7 +52,7 @@ export async function finishRefund(
       updated_at: at,
     });
     if (!written) return false;
-    await endClaim(trx, refund, { state: end.state, at });
+    await endClaim(trx, refund, { order, attempt, state: end.state, at });
     const isWhole = end.state === 'done' && (await sumDone(trx, attempt.id)) >= attempt.amount_tenge;
     if (isWhole) await updateAttemptIf(trx, attempt.id, 'paid', { state: 'refunded', updated_at: at });
     const states = [attempt.state, isWhole ? 'refunded' : attempt.state] as const;
@@ -66,15 +71,22 @@ export async function finishRefund(
   return isOurs;
 }
 
+type ClaimEnd = Pick<RefundEnd, 'state'> & { order: OrderRecord; attempt: AttemptRecord; at: Date };
+
+/** Money that a bank did not give back is that of an order that keeps it and goes on; else it is owed to the card. */
 async function endClaim(
   trx: Trx,
-  { id, attempt_id, amount_tenge }: RefundRecord,
-  { state, at }: Pick<RefundEnd, 'state'> & { at: Date },
+  { id, amount_tenge: amount }: RefundRecord,
+  { order, attempt, state, at }: ClaimEnd,
 ): Promise<void> {
   if (state === 'unknown') return;
   const how = state === 'done' ? 'post' : 'void';
   await endPending(trx, { code: 'card-refund', source: id }, { how, at });
-  if (state === 'refused') await freeClaim(trx, attempt_id, amount_tenge);
+  if (state !== 'refused') return;
+  await freeClaim(trx, attempt.id, amount);
+  if (!attempt.is_kept || endedStatuses.includes(order.status)) return;
+  await postDropped(trx, attempt, { id, amount, at });
+  await undoReturn(trx, order, { id, at });
 }
 
 async function note(

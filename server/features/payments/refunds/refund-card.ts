@@ -1,9 +1,13 @@
+import type { RefundPart } from '#domain/payments/refund-parts.ts';
 import { leftOf, type RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
+import { beginReturn } from '#server/features/orders/core/begin-return.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { claimRefund } from './claim-refund.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { readAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 
@@ -13,6 +17,8 @@ export type OrderRefundInput = {
   amount?: number;
   reason: RefundReason;
   staffId?: number;
+  /** What it is of; the shop pays for the rest. */
+  parts?: readonly RefundPart[] | undefined;
 };
 
 /**
@@ -25,32 +31,44 @@ export async function refundCard(
   trx: Trx,
   input: OrderRefundInput,
 ): Promise<string | null> {
-  const attempts = await readAttempts(trx, input.orderId);
-  const kept = attempts.find(({ is_kept }) => is_kept);
-  const surplus = attempts.find(
-    (one) => !one.is_kept && one.paid_at !== null && one.claimed_tenge < one.amount_tenge,
-  );
-  // A duplicate payment is refunded to its own attempt; the payment that was kept is not touched.
-  const isFromSurplus =
-    input.reason === 'paid-twice' ||
-    (surplus && input.amount !== undefined && input.amount <= surplus.amount_tenge - surplus.claimed_tenge);
-  const paid = isFromSurplus ? (surplus ?? kept) : (kept ?? surplus);
-  if (!paid) return null;
-  const held = paid.is_kept ? (await readHeldByCertificates(trx, input.orderId)).held : 0;
-  const { is_kept: isKept, amount_tenge, claimed_tenge: claimed } = paid;
-  const left = leftOf({ isKept, amount: amount_tenge, claimed, held });
+  const found = await findPaid(trx, input);
+  if (!found || found.left <= 0) return null;
+  const { paid, held, left } = found;
   const { amount = left, reason, staffId } = input;
-  if (left <= 0) return null;
   if (held > 0 && amount > left) throw new Refusal('refund.too-much');
   const at = ctx.now();
   const by = staffId === undefined ? {} : { staffId };
-  const id = await claimRefund(ctx, trx, paid, { amount, reason, at, ...by });
+  const id = ctx.newId();
+  const back = { id, tenge: amount, parts: input.parts, at, staffId };
+  if (paid.is_kept) await beginReturn(trx, await lockOrder(trx, input.orderId), back);
+  await claimRefund(trx, paid, { id, amount, reason, at, ...by });
   await refreshPayment(trx, input.orderId, {
     at,
     actor: staffId === undefined ? 'system' : 'staff',
     ...by,
   });
   return id;
+}
+
+/** The attempt that a refund is of, and what is left of its money. Tenge. */
+async function findPaid(
+  trx: Trx,
+  { orderId, reason, amount }: OrderRefundInput,
+): Promise<{ paid: AttemptRecord; held: number; left: number } | undefined> {
+  const attempts = await readAttempts(trx, orderId);
+  const kept = attempts.find(({ is_kept }) => is_kept);
+  const surplus = attempts.find(
+    (one) => !one.is_kept && one.paid_at !== null && one.claimed_tenge < one.amount_tenge,
+  );
+  // A duplicate payment is refunded to its own attempt; the payment that was kept is not touched.
+  const isFromSurplus =
+    reason === 'paid-twice' ||
+    (surplus && amount !== undefined && amount <= surplus.amount_tenge - surplus.claimed_tenge);
+  const paid = isFromSurplus ? (surplus ?? kept) : (kept ?? surplus);
+  if (!paid) return undefined;
+  const { is_kept: isKept, amount_tenge, claimed_tenge: claimed } = paid;
+  const held = isKept ? (await readHeldByCertificates(trx, orderId)).held : 0;
+  return { paid, held, left: leftOf({ isKept, amount: amount_tenge, claimed, held }) };
 }
 
 /** Card money of an order that can still be refunded: certificates that it sold hold the rest. Tenge. */

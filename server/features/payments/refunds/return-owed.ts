@@ -38,7 +38,9 @@ export async function returnOwed(
   const ids: string[] = [];
   for (const { attempt, owed: amount } of owed) {
     const reason = attempt.is_kept ? 'order-cancelled' : hasKept ? 'paid-twice' : 'late-money';
-    ids.push(await claimRefund(ctx, trx, attempt, { amount, reason, at, staffId }));
+    const id = ctx.newId();
+    await claimRefund(trx, attempt, { id, amount, reason, at, staffId });
+    ids.push(id);
   }
   await refreshPayment(trx, orderId, { at, actor: 'staff', staffId });
   return ids;

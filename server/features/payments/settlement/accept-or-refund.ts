@@ -3,10 +3,9 @@ import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { claimRefund } from '#server/features/payments/refunds/claim-refund.ts';
 import { hasKeptMoney } from '#server/features/payments/refunds/refunds.repo.ts';
-import { updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
-/** placed: the order accepted the money. goods-gone: its goods are no longer available. already: it needs no money. */
+/** placed: the order keeps the money. goods-gone: its goods are no longer available. already: it needs no money. */
 export type Confirmation = 'placed' | 'goods-gone' | 'already';
 
 export type MoneyIn = {
@@ -32,10 +31,9 @@ export async function acceptOrRefund(
   const outcome = (await hasKeptMoney(trx, orderId))
     ? 'already'
     : await confirm(trx, ctx, { orderId, attempt: { id, number, bank, amount }, at });
-  if (outcome === 'placed') await updateAttemptIf(trx, id, 'paid', { is_kept: true });
-  else {
+  if (outcome !== 'placed') {
     const reason = outcome === 'already' ? 'paid-twice' : 'late-money';
-    await claimRefund(ctx, trx, attempt, { amount, reason, at });
+    await claimRefund(trx, attempt, { id: ctx.newId(), amount, reason, at });
   }
   await refreshPayment(trx, orderId, { at, actor: 'bank' });
 }

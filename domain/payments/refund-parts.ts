@@ -1,0 +1,34 @@
+import { lastOf } from '#domain/lists/last-of.ts';
+
+/** What a refund is of: units of a line or a part of its price, or of the delivery fee. Tenge. */
+export type RefundPart =
+  | { part: 'line'; position: number; quantity: number; tenge: number }
+  | { part: 'delivery'; position: null; quantity: 0; tenge: number };
+
+/**
+ * Spreads parts over the ways in which their money goes back, in order. Units belong to the first way that pays for
+ * them.
+ * @param sums what goes back in each way
+ * @returns the parts of each way, and what it gives beyond all parts
+ */
+export function allocateParts(
+  parts: readonly RefundPart[],
+  sums: readonly number[],
+): { parts: RefundPart[]; rest: number }[] {
+  const waiting = [...parts];
+  const ways = sums.map((sum) => {
+    const way = { parts: [] as RefundPart[], rest: sum };
+    for (let next = waiting[0]; next && (way.rest > 0 || next.tenge === 0); next = waiting[0]) {
+      const tenge = Math.min(way.rest, next.tenge);
+      way.parts.push({ ...next, tenge });
+      way.rest -= tenge;
+      waiting.shift();
+      if (tenge < next.tenge) waiting.unshift({ ...next, quantity: 0, tenge: next.tenge - tenge });
+    }
+    return way;
+  });
+  // Units that came back without money for them are gone all the same.
+  const unpaid = waiting.filter(({ quantity }) => quantity > 0).map((one) => ({ ...one, tenge: 0 }));
+  lastOf(ways)?.parts.push(...unpaid);
+  return ways;
+}
