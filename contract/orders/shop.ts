@@ -3,6 +3,7 @@ import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { deliveryMethods, orderDeliveryMethods } from '#domain/delivery/delivery.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
+import { returnReasons } from '#domain/payments/refund-parts.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { OrderedCertificate } from '#contract/certificates/bought.ts';
 import { Region } from '#contract/delivery/shop.ts';
@@ -37,6 +38,8 @@ export const Totals = strict({
   goods: Money,
   wrap: Money,
   delivery: Money,
+  /** What is paid for it now, where a part of it went back. */
+  deliveryNow: Type.Optional(Money),
   /** Sum of all discounts. */
   discount: Money,
   /** The part of `discount` from a promo code; left out without one. */
@@ -58,6 +61,8 @@ export const OrderItem = strict({
   quantity: Quantity,
   price: Money,
   total: Money,
+  /** What is paid for it now, where a part of it went back. */
+  now: Type.Optional(Money),
   /** The certificates of this line, one per unit; left out for goods. */
   certificates: Type.Optional(Type.Array(OrderedCertificate)),
   /** The giver's original choice, where the recipient swapped it for this. */
@@ -103,6 +108,14 @@ const rowFields = {
   payment: PaymentMethod,
   totals: Totals,
 };
+/** How an order was paid, and what of it went back. */
+export const OrderMoney = strict({
+  paid: Type.Array(strict({ way: oneOf('CARD', 'CASH', 'TERMINAL', 'CERTIFICATE'), amount: Money })),
+  back: Type.Array(strict({ amount: Money, why: oneOf(...returnReasons), isUnderWay: Type.Boolean() })),
+  /** What was paid less what went back. */
+  inTheEnd: Money,
+});
+export type OrderMoney = Static<typeof OrderMoney>;
 export const OrderRow = strict({
   ...rowFields,
   itemsCount: Type.Integer(),
@@ -129,6 +142,8 @@ export const Order = strict({
   comment: Type.String(),
   timeline: Type.Array(strict({ at: Moment, event: Type.String(), note: Type.Optional(Type.String()) })),
   actions: Type.Array(OrderAction),
+  /** Left out before anything is paid. */
+  money: Type.Optional(OrderMoney),
   /** State of the request to the recipient; left out where nobody is asked by a link. */
   request: Type.Optional(GiftRequest),
 });

@@ -1,7 +1,14 @@
 /** SMS templates edited by staff, with placeholders such as `{order}` and `{total}`. */
 import { costOfSms } from './sms-alphabet.ts';
 import { nameInSms } from './shop-name.ts';
-import { failedReasonWords, lettersForSms, type SmsKind, type SmsLang, smsWords } from './sms-text.ts';
+import {
+  failedReasonWords,
+  lettersForSms,
+  returnReasonWords,
+  type SmsKind,
+  type SmsLang,
+  smsWords,
+} from './sms-text.ts';
 
 export const smsKinds = [
   'order-accepted',
@@ -17,6 +24,7 @@ export const smsKinds = [
   'delivery-failed',
   'delivery-again',
   'money-returned',
+  'money-part',
   'gift-asks',
   'gift-asks-2',
   'gift-answered',
@@ -34,6 +42,7 @@ const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
   'photo-asked': ['until', 'link'],
   'order-on-the-way': ['link'],
   'money-returned': ['total'],
+  'money-part': ['total', 'why'],
   'delivery-failed': ['reason', 'link'],
   'delivery-again': ['when'],
   'gift-asks': ['link'],
@@ -93,8 +102,8 @@ const example = {
   link: 'https://sowgat.tm/account/orderDetail/h3sYb0mQkTz1a9RrWc2xLg',
 };
 export const exampleFacts: Record<SmsLang, Readonly<Record<string, string>>> = {
-  tm: { ...example, reason: failedReasonWords['nobody-home'].tm },
-  ru: { ...example, reason: failedReasonWords['nobody-home'].ru },
+  tm: { ...example, reason: failedReasonWords['nobody-home'].tm, why: returnReasonWords.swap.tm },
+  ru: { ...example, reason: failedReasonWords['nobody-home'].ru, why: returnReasonWords.swap.ru },
 };
 
 /** The message text, in the letters of its language; a placeholder without a value becomes empty. */

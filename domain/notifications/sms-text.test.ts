@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { plainMoney } from '../print/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { costOfSms } from './sms-alphabet.ts';
-import { codePattern, codeText, failedReasonWords, type SmsKind, smsText } from './sms-text.ts';
+import {
+  codePattern,
+  codeText,
+  failedReasonWords,
+  returnReasonWords,
+  type SmsKind,
+  smsText,
+} from './sms-text.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 
 test('the code comes first and again in the line that browsers read', () => {
@@ -76,6 +83,20 @@ test.each(kinds)('%s is one message in its own letters, whatever the order id an
   fc.assert(fc.property(numbers, sums, isOneMessage));
   isOneMessage(largest.id, largest.tenge - 1);
 });
+
+test.each(Object.entries(returnReasonWords))(
+  'a part of the money goes back: %s, in one message',
+  (_, why) => {
+    const facts = { order: orderNumber(largest.id), total: plainMoney(largest.tenge - 1) };
+    const [tm, ru] = [
+      smsText('money-part', 'tm', { ...facts, why: why.tm }),
+      smsText('money-part', 'ru', { ...facts, why: why.ru }),
+    ];
+    expect(costOfSms(tm)).toMatchObject({ encoding: 'gsm7', parts: [tm] });
+    expect(costOfSms(ru)).toMatchObject({ encoding: 'ucs2', parts: [ru] });
+    expect(ru.endsWith(`: вернули часть, ${facts.total}. ${why.ru}`)).toBe(true);
+  },
+);
 
 test('a failed delivery is reported with its reason and the link to a new time, in two parts at most', () => {
   for (const reason of failedReasons)

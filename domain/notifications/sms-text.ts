@@ -3,6 +3,7 @@
  * one-time code is ASCII in both. The words are the glossary's. A text promises nothing beyond the order's state.
  */
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
+import type { ReturnReason } from '#domain/payments/refund-parts.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
 import { shortenName, signSms, usualShopName } from './shop-name.ts';
 
@@ -65,9 +66,12 @@ export type SmsParams = {
   readonly 'gift-lapsed': { readonly order: string; readonly link: string };
   readonly 'gift-thanks': { readonly order: string; readonly link: string };
   readonly 'money-returned': { readonly order: string; readonly total: string };
+  /** A part of an order's money went back, and why. */
+  readonly 'money-part': { readonly order: string; readonly total: string; readonly why: string };
 };
 
 export type SmsKind = keyof SmsParams;
+type PartReason = Exclude<ReturnReason, 'ended'>;
 
 type Wording = { [K in SmsKind]: Record<SmsLang, (p: SmsParams[K]) => string> };
 
@@ -163,6 +167,18 @@ const wording: Wording = {
     tm: ({ order, total }) => `${order} belgili sargydyň puly yzyna gaýtaryldy, ${total}`,
     ru: ({ order, total }) => `деньги за заказ ${order} возвращены, ${total}`,
   },
+  'money-part': {
+    tm: ({ order, total, why }) => `${order}: puluň bir bölegi gaýtaryldy, ${total}. ${why}`,
+    ru: ({ order, total, why }) => `${order}: вернули часть, ${total}. ${why}`,
+  },
+};
+
+/** Why a part of the money went back, as worded in the message. */
+export const returnReasonWords: Readonly<Record<PartReason, Record<SmsLang, string>>> = {
+  swap: { tm: 'başga sowgat', ru: 'другой подарок' },
+  zone: { tm: 'salgy ýakyn', ru: 'адрес ближе' },
+  goods: { tm: 'haryt yzyna', ru: 'товар назад' },
+  shop: { tm: 'dükandan', ru: 'от магазина' },
 };
 
 /** Why a delivery failed, as worded in the message. */

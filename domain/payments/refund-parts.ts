@@ -5,6 +5,20 @@ export type RefundPart =
   | { part: 'line'; position: number; quantity: number; tenge: number }
   | { part: 'delivery'; position: null; quantity: 0; tenge: number };
 
+/** Why money of an order went back, for its customer: `shop` is goodwill, `ended` all of an order that is over. */
+export const returnReasons = ['swap', 'zone', 'goods', 'shop', 'ended'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** Why a part of an order's money went back. */
+export function reasonOf(
+  parts: readonly Pick<RefundPart, 'part' | 'quantity'>[],
+): Exclude<ReturnReason, 'ended'> {
+  const [first] = parts;
+  if (!first) return 'shop';
+  if (first.part === 'delivery') return 'zone';
+  return first.quantity > 0 ? 'goods' : 'swap';
+}
+
 /**
  * Spreads parts over the ways in which their money goes back, in order. Units belong to the first way that pays for
  * them.

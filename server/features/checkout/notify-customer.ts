@@ -1,11 +1,12 @@
 import { plainMoney } from '#domain/print/money.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
-import type { SmsKind } from '#domain/notifications/sms-text.ts';
-import { orderNumber } from '#domain/order.ts';
+import { returnReasonWords, type SmsKind } from '#domain/notifications/sms-text.ts';
+import { endedStatuses, orderNumber } from '#domain/order.ts';
 import type { MessageContext } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { type OrderSms, queueSms } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import { readReason } from '#server/features/orders/core/refund-parts.read.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { RefundNotifier } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -38,9 +39,15 @@ export async function notifyCustomer(
 
 /** For code that finishes refunds: the buyer is notified of each one, with its own sum, and not at night. */
 export function notifyRefunded(ctx: MessageContext): RefundNotifier {
-  return async (trx, orderId, { id, amount }) => {
-    const inSeconds = secondsToSmsHours(ctx.now());
-    const how = { occasion: id, facts: { total: plainMoney(amount) }, inSeconds };
-    await notifyCustomer(ctx, trx, 'money-returned', await lockOrder(trx, orderId), how);
+  return async (trx, orderId, { id, amount, isSurplus }) => {
+    const order = await lockOrder(trx, orderId);
+    const isPart = !isSurplus && !endedStatuses.includes(order.status) && order.payment_status !== 'refunded';
+    const why = isPart ? returnReasonWords[await readReason(trx, id)][order.lang] : '';
+    const how = {
+      occasion: id,
+      facts: { total: plainMoney(amount), why },
+      inSeconds: secondsToSmsHours(ctx.now()),
+    };
+    await notifyCustomer(ctx, trx, isPart ? 'money-part' : 'money-returned', order, how);
   };
 }

@@ -15,8 +15,9 @@ export async function returnByHand(
   trx: Trx,
   { order, ...input }: ByHand,
 ): Promise<string> {
-  const id = await giveBackByHand(trx, order, { ...input, id: ctx.newId() });
+  const back = ctx.newId();
+  const id = await giveBackByHand(trx, order, { ...input, id: back });
   const amount = input.amount ?? order.paid_tenge - order.refunded_tenge;
-  await notifyRefunded(ctx)(trx, order.id, { id, amount });
+  await notifyRefunded(ctx)(trx, order.id, { id: back, amount, isSurplus: false });
   return id;
 }

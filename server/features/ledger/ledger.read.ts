@@ -1,6 +1,6 @@
 /** Transfers of a ledger account, for other features. */
 import { sql } from 'kysely';
-import type { Account, TransferCode } from '#domain/ledger/ledger.ts';
+import type { Account, AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type PostedTransfer = {
@@ -8,6 +8,7 @@ export type PostedTransfer = {
   source: string;
   /** Owner of the account on the other side. */
   counterpart: string;
+  counterpartKind: AccountKind;
   /** Of the account. */
   side: 'debit' | 'credit';
   amount: number;
@@ -23,7 +24,7 @@ export const outcome = {
 /** Transfers of an account, oldest first; pending ones with their outcome. */
 export async function readPostings(db: Db | Trx, { kind, owner }: Account): Promise<PostedTransfer[]> {
   const { rows } = await sql<PostedTransfer>`
-    select t.code, t.source, x.owner as counterpart,
+    select t.code, t.source, x.owner as counterpart, x.kind as "counterpartKind",
       case a.id when t.debit_id then 'debit' else 'credit' end as side, ${outcome.amount} as amount, ${outcome.state} as state
     from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
       join account x on x.id = t.debit_id + t.credit_id - a.id

@@ -7,6 +7,7 @@ import { readOrderLines, readOwnOrder, findPublicEvents } from './core/orders.re
 import { readPaying } from '#server/features/certificates/core/certificates.read.ts';
 import { readGiverRequest } from '#server/features/gift-requests/core/requests.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
+import { withMoney } from './show-money.ts';
 
 type OrderLookup = { customerId: number; id: string; now: Date };
 
@@ -45,8 +46,9 @@ async function describeOrder(
   ]);
   const paying = order.certificate_id === null ? [] : await readPaying(db, order.id);
   const request = await readGiverRequest(db, order, now);
+  const shown = shapeOrder(order, lines, timeline, pictures);
   return {
-    ...shapeOrder(order, lines, timeline, pictures),
+    ...(await withMoney(db, order, { order: shown, lines })),
     ...certificatesOf(paying),
     // The address of a recipient who was asked is hidden from the giver.
     ...(order.recipient_asks ? { address: null } : {}),

@@ -74,7 +74,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 const isCertificate = ({ certificates }: Order['items'][number]) => certificates !== undefined;
 
 /** Lines with the names and prices at the time of the order. */
-export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 'promo'> }) {
+export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 'promo' | 'money'> }) {
   const t = useTexts(orderTexts);
   const local = useLocal();
   return (
@@ -105,13 +105,20 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 
                   </small>
                 )}
               </span>
-              <b>{money(item.total)}</b>
+              <b>
+                {item.now !== undefined && <s>{money(item.total)}</s>} {money(item.now ?? item.total)}
+              </b>
             </li>
           );
         })}
       </ul>
       <div className={classes['totals']}>
-        <TotalsList totals={order.totals} code={order.promo} isDigital={order.items.every(isCertificate)} />
+        <TotalsList
+          totals={order.totals}
+          code={order.promo}
+          paid={order.money}
+          isDigital={order.items.every(isCertificate)}
+        />
       </div>
     </Panel>
   );

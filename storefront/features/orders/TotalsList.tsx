@@ -1,4 +1,4 @@
-import type { Totals } from '#contract/orders/shop.ts';
+import type { OrderMoney, Totals } from '#contract/orders/shop.ts';
 import { money } from '#domain/print/money.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import classes from './TotalsList.module.css';
@@ -12,19 +12,30 @@ const totalsTexts = defineTexts({
   discount: { tm: 'Sertifikat', ru: 'Сертификат' },
   total: { tm: 'Jemi', ru: 'Итого' },
   free: { tm: 'Mugt', ru: 'Бесплатно' },
+  back: { tm: 'Gaýtaryldy: {why}', ru: 'Возвращено: {why}' },
+  onItsWay: { tm: 'Gaýtarylýar: {why}', ru: 'Возвращается: {why}' },
+  inTheEnd: { tm: 'Jemi tölendi', ru: 'В итоге оплачено' },
+  swap: { tm: 'başga sowgat saýlandy', ru: 'выбран другой подарок' },
+  zone: { tm: 'salgy ýakyn', ru: 'адрес ближе' },
+  goodsBack: { tm: 'haryt yzyna', ru: 'товар назад' },
+  shop: { tm: 'dükandan', ru: 'от магазина' },
+  ended: { tm: 'sargyt ýapyldy', ru: 'заказ закрыт' },
 });
 
 type Props = {
   totals: Totals;
   code?: string | undefined;
+  /** What was paid for an order, and what of it went back. */
+  paid?: OrderMoney | undefined;
   /** Nothing in it needs delivery. */
   isDigital?: boolean | undefined;
 };
 
 /** Totals of an order, line by line, as calculated by the server. */
-export function TotalsList({ totals, code, isDigital }: Props) {
+export function TotalsList({ totals, code, paid, isDigital }: Props) {
   const t = useTexts(totalsTexts);
-  const { promo = 0 } = totals;
+  const { promo = 0, deliveryNow } = totals;
+  const back = paid?.back ?? [];
   // The former release does not send the certificates' part.
   const certificate = totals.discount - promo;
   return (
@@ -32,20 +43,36 @@ export function TotalsList({ totals, code, isDigital }: Props) {
       <Row name={t('goods')} value={money(totals.goods)} />
       {totals.wrap > 0 && <Row name={t('wrap')} value={money(totals.wrap)} />}
       {!isDigital && (
-        <Row name={t('delivery')} value={totals.delivery === 0 ? t('free') : money(totals.delivery)} />
+        <Row
+          name={t('delivery')}
+          was={deliveryNow === undefined ? undefined : money(totals.delivery)}
+          value={(deliveryNow ?? totals.delivery) === 0 ? t('free') : money(deliveryNow ?? totals.delivery)}
+        />
       )}
       {promo > 0 && <Row name={code ? `${t('promo')} ${code}` : t('promo')} value={`−${money(promo)}`} />}
       {certificate > 0 && <Row name={t('discount')} value={`−${money(certificate)}`} />}
-      <Row isTotal name={t('total')} value={money(totals.total)} />
+      <Row isTotal={back.length === 0} name={t('total')} value={money(totals.total)} />
+      {back.map(({ amount, why, isUnderWay }, at) => (
+        <Row
+          key={at}
+          name={t(isUnderWay ? 'onItsWay' : 'back', { why: t(why === 'goods' ? 'goodsBack' : why) })}
+          value={`−${money(amount)}`}
+        />
+      ))}
+      {paid && back.length > 0 && <Row isTotal name={t('inTheEnd')} value={money(paid.inTheEnd)} />}
     </dl>
   );
 }
 
-function Row({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) {
+type RowProps = { name: string; value: string; was?: string | undefined; isTotal?: boolean };
+
+function Row({ name, value, was, isTotal }: RowProps) {
   return (
     <div className={isTotal ? classes['total'] : classes['row']}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {was && <s>{was}</s>} {value}
+      </dd>
     </div>
   );
 }

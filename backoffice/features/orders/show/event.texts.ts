@@ -60,6 +60,7 @@ export const eventTexts = defineTexts({
   'delivery-failed': { tm: 'Gowşurylmady, täze wagty saýlamaly', ru: 'Не вручён, просим выбрать время' },
   'delivery-again': { tm: 'Gowşurylmady, täze wagt bellendi', ru: 'Не вручён, назначено новое время' },
   'money-returned': { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
+  'money-part': { tm: 'Puluň bir bölegi gaýtaryldy', ru: 'Возвращена часть денег' },
   'certificate-gift': { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
 });
 

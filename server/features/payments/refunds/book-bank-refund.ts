@@ -127,7 +127,7 @@ async function bookOne(
     to_state: isWhole ? 'refunded' : attempt.state,
     raw: JSON.stringify(figures),
   });
-  await tell(trx, order_id, { id, amount });
+  await tell(trx, order_id, { id, amount, isSurplus: !attempt.is_kept });
   return id;
 }
 

@@ -20,11 +20,11 @@ export type RefundEnd = {
   seen?: { refundedAtBank: number; bookedBefore: number };
 };
 
-/** Notifies the buyer of a refund, in the transaction that records it. @param refund tenge, and its own id */
+/** Notifies the buyer of a refund, in the transaction that records it. @param refund tenge, and its own id; `isSurplus`: the order keeps other money */
 export type RefundNotifier = (
   trx: Trx,
   orderId: string,
-  refund: { id: string; amount: number },
+  refund: { id: string; amount: number; isSurplus: boolean },
 ) => Promise<void>;
 
 /**
@@ -63,7 +63,11 @@ export async function finishRefund(
         : { actor: 'staff' as const, staffId: how.staffId };
     await refreshPayment(trx, refund.order_id, { at, ...by });
     if (end.state === 'done')
-      await how.tell(trx, refund.order_id, { id: refund.id, amount: refund.amount_tenge });
+      await how.tell(trx, refund.order_id, {
+        id: refund.id,
+        amount: refund.amount_tenge,
+        isSurplus: !attempt.is_kept,
+      });
     return true;
   });
   if (end.state !== 'done')

@@ -1,0 +1,72 @@
+/** How an order was paid and what went back, as its customer sees it: what the ledger has of it. */
+import type { Order, OrderMoney } from '#contract/orders/shop.ts';
+import { endedStatuses } from '#domain/order.ts';
+import { accountOf } from '#domain/ledger/ledger.ts';
+import { isUnpaid } from '#domain/payments/payment.ts';
+import { reasonOf } from '#domain/payments/refund-parts.ts';
+import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { OrderLineRecord, OrderRecord } from './core/order-record.ts';
+import { type OrderBack, readBack } from './core/refund-parts.read.ts';
+import { findReturns, type ReturnRow } from './order-money.read.ts';
+
+type Way = OrderMoney['paid'][number]['way'];
+/** By how transfers of the order's account count. */
+const ways: Partial<Record<PostedTransfer['code'], { way: Way; sign: 1 | -1 }>> = {
+  'money-kept': { way: 'CARD', sign: 1 },
+  'taking-cash': { way: 'CASH', sign: 1 },
+  'taking-terminal': { way: 'TERMINAL', sign: 1 },
+  'certificate-spent': { way: 'CERTIFICATE', sign: 1 },
+};
+const backCodes: readonly PostedTransfer['code'][] = ['money-back', 'taking-back', 'certificate-back'];
+
+/** Adds what was paid, what went back, and what lines and delivery cost now; nothing before it is paid. */
+export async function withMoney(
+  db: Db | Trx,
+  row: OrderRecord,
+  { order, lines }: { order: Order; lines: readonly OrderLineRecord[] },
+): Promise<Order> {
+  if (isUnpaid(row.payment_status)) return order;
+  const posted = await readPostings(db, accountOf('order', row.id));
+  const money = moneyOf(posted, await findReturns(db, row.id), endedStatuses.includes(row.status));
+  const back = money.back.length > 0 ? await readBack(db, row.id) : undefined;
+  return { ...order, money, ...(back ? pricesNow(order, lines, back) : {}) };
+}
+
+function moneyOf(
+  posted: readonly PostedTransfer[],
+  returns: readonly ReturnRow[],
+  hasEnded: boolean,
+): OrderMoney {
+  const moved = posted.filter(({ state }) => state === 'posted');
+  const paid = new Map<Way, number>();
+  for (const { code, amount, counterpartKind } of moved) {
+    const counted = ways[code] ?? (code === 'taking-undone' ? undone(counterpartKind) : undefined);
+    if (counted) paid.set(counted.way, (paid.get(counted.way) ?? 0) + counted.sign * amount);
+  }
+  const sumOf = (codes: readonly string[]) =>
+    moved.reduce((sum, { code, amount }) => sum + (codes.includes(code) ? amount : 0), 0);
+  const given = sumOf(backCodes) - sumOf(['back-dropped']);
+  const back: OrderMoney['back'] = returns.map(({ tenge, part, units, isUnderWay }) => ({
+    amount: tenge,
+    why: reasonOf(part === null ? [] : [{ part, quantity: units }]),
+    isUnderWay,
+  }));
+  const rest = back.reduce((left, { amount }) => left - amount, given);
+  if (rest > 0) back.push({ amount: rest, why: hasEnded ? 'ended' : 'goods', isUnderWay: false });
+  const sums = [...paid].filter(([, amount]) => amount > 0).map(([way, amount]) => ({ way, amount }));
+  return { paid: sums, back, inTheEnd: sums.reduce((sum, { amount }) => sum + amount, -given) };
+}
+
+function undone(kind: string): { way: Way; sign: -1 } {
+  return { way: kind === 'terminal' ? 'TERMINAL' : 'CASH', sign: -1 };
+}
+
+function pricesNow(order: Order, lines: readonly OrderLineRecord[], { lines: ofLines, delivery }: OrderBack) {
+  const items = order.items.map((item, at) => {
+    const { tenge = 0 } = ofLines.get(lines[at]?.position ?? 0) ?? {};
+    return tenge > 0 ? { ...item, now: item.total - tenge } : item;
+  });
+  const { totals } = order;
+  return { items, totals: delivery > 0 ? { ...totals, deliveryNow: totals.delivery - delivery } : totals };
+}
