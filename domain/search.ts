@@ -46,15 +46,24 @@ export function fold(text: string): string {
 /** A word of a query as typed, and as compared. */
 export type QueryWord = { typed: string; word: string };
 
-/** The distinct words of a query; at most twelve, which bounds the work. */
+/** The distinct words of a query, of negations all; at most twelve, which bounds the work. */
 export function splitQuery(query: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
   for (const typed of query.normalize('NFC').split(/[^\p{L}\p{N}’‘ʼ'`]+/u)) {
     const word = fold(typed).replace(/ /g, '').slice(0, 40);
-    if (word && !words.has(word)) words.set(word, { typed, word });
+    const key = repeated.test(word) ? `${word} ${words.size}` : word;
+    if (word && !words.has(key)) words.set(key, { typed, word });
   }
   return [...words.values()].slice(0, 12);
 }
+
+/** Words that say something new each time they are said. */
+const repeated = /^(?:ne|ni|bez|dal)$/;
+
+/** A short word is only taken for one that begins with the same letter: `red` is no slip of `med`. */
+const shortest = 4;
+export const mayBeSlip = (word: string, near: string): boolean =>
+  word.length > shortest || word[0] === near[0];
 
 /** Maximum number of typos (edits) with which a word still matches: none below 3 letters, one from 3, two from 6. */
 export function allowedSlips(word: string): number {

@@ -56,6 +56,7 @@ export const UnderstoodPart = strict({
   kind: oneOf(...understoodKinds),
   /** A recipient or occasion, the first of `ids`, with its title; left out for the others. */
   id: Type.Optional(Id),
+  /** Of `except`, what is not to be shown. */
   title: Type.Optional(LocalText),
   /** The words that were interpreted, without punctuation; a sum alone has its currency beside it. */
   words: Type.Optional(Type.String()),

@@ -126,6 +126,13 @@ export const ProductList = strict({
   understood: Type.Array(UnderstoodPart),
   /** Parts of the query that were dropped, because nothing matched all of them. */
   widened: Type.Array(WidenedPart),
+  /**
+   * How many of the list, at its beginning, are of the kind that the query names; the others only mention it. Null where
+   * nothing divides them. Other orders than relevance leave the others out.
+   */
+  named: nullable(Type.Integer()),
+  /** False when the query is signs or stop words alone. */
+  asked: Type.Boolean(),
 });
 
 const Suggestions = strict({

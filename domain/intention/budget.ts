@@ -1,6 +1,7 @@
 /** A budget in a query: "300 manada çenli", «до 300», "100-300 manat"; whole tenge. */
 import type { QueryWord } from '#domain/search.ts';
 import { monthOf } from './day-words.ts';
+import { isNegated } from './exclusions.ts';
 import { numberAt } from './number-words.ts';
 
 export type Budget = { from: number | undefined; to: number | undefined; places: ReadonlySet<number> };
@@ -14,10 +15,10 @@ const currency = /^(?:manat|manad|tmt$|man$|tm$)/;
 const upToBefore = new Set(['do', 'maksimum', 'byudzet', 'predelah']);
 const fromBefore = new Set(['ot', 'minimum']);
 /** "Up to", after a number and its currency. */
-const upToAfter = new Set(['cenli', 'cenlik', 'arzan', 'arzanrak', 'asak', 'az']);
-const fromAfter = new Set(['baslap', 'yokary', 'kop', 'gymmat', 'gymmatrak']);
-const moreWords = new Set(['doroze', 'bolse', 'bolee', 'wyse']);
-const lessWords = new Set(['desewle', 'mense', 'menee']);
+const upToAfter = /^(?:cenlik?|(?:arzan|asak|az|kem|pes)(?:rak)?|(?:gec|as)m[ae].*)$/;
+const fromAfter = /^(?:baslap|gowrak|(?:yokary?|kop|artyk|gymmat)(?:rak)?)$/;
+const moreWords = /^(?:doroze|bolse|bolee|wyse|swyse|prewys.*)$/;
+const lessWords = /^(?:desewle|mense|menee|nize)$/;
 /** Case endings after a hyphen: "300-e çenli", "200-den". */
 const glued = new Set(['e', 'a', 'i', 'y', 'den', 'dan', 'nji', 'ti']);
 /** Units of counts and ages, which are no prices. */
@@ -100,21 +101,48 @@ function readFigure(words: readonly QueryWord[], at: number): Figure | undefined
   if (unit === '' && (monthOf(next) >= 0 || counted.has(next))) return undefined;
   if (unit === '' && digits === '' && number.value < leastInWords) return undefined;
   const value = number.value * manat;
-  if (upToAfter.has(next)) return { value, side: 'to', first: at, last: last + 1 };
-  if (fromAfter.has(next)) return { value, side: 'from', first: at, last: last + 1 };
+  if (upToAfter.test(next) || fromAfter.test(next)) {
+    const end = wordAt(last + 2) === 'gerek' ? last + 3 : last + 2;
+    const isNot = isNegated(wordAt(end));
+    const side = upToAfter.test(next) === isNot ? 'from' : 'to';
+    return { value, side, first: at, last: isNot ? end : last + 1 };
+  }
   const before = sideBefore(words, at);
+  const said = sideSaidAfter(words, last + 1, before?.side);
+  if (said) return { value, first: at, ...before, ...said };
   if (before && (unit !== '' || before.side !== 'either')) return { value, ...before, last };
   if (/dan$/.test(unit)) return { value, side: 'from', first: at, last };
   return unit === '' ? undefined : { value, side: 'either', first: at, last };
 }
 
 function sideBefore(words: readonly QueryWord[], at: number): Pick<Figure, 'side' | 'first'> | undefined {
-  const before = words[at - 1]?.word ?? '';
-  const isNot = words[at - 2]?.word === 'ne';
-  const first = isNot ? at - 2 : at - 1;
-  if (moreWords.has(before)) return { side: isNot ? 'to' : 'from', first };
-  if (lessWords.has(before)) return { side: isNot ? 'from' : 'to', first };
+  const wordAt = (place: number) => words[place]?.word ?? '';
+  let place = at - 1;
+  while (/^(?:cem|na|za)$/.test(wordAt(place))) place--;
+  const isNot = wordAt(place - 1) === 'ne';
+  const first = isNot ? place - 1 : place;
+  if (moreWords.test(wordAt(place))) return { side: isNot ? 'to' : 'from', first };
+  if (lessWords.test(wordAt(place))) return { side: isNot ? 'from' : 'to', first };
+  const before = wordAt(at - 1);
+  if (wordAt(at - 2) === 'in' && /^(?:kop|az)$/.test(before))
+    return { side: before === 'kop' ? 'to' : 'from', first: at - 2 };
   if (before === 'na' || before === 'za') return { side: 'either', first: at - 1 };
   if (upToBefore.has(before)) return { side: 'to', first: at - 1 };
   return fromBefore.has(before) ? { side: 'from', first: at - 1 } : undefined;
+}
+
+/** «300 и не больше», and what turns round the words before the sum: «дороже 200 не надо». */
+function sideSaidAfter(
+  words: readonly QueryWord[],
+  from: number,
+  before: Figure['side'] | undefined,
+): Pick<Figure, 'side' | 'last'> | undefined {
+  const at = words[from]?.word === 'i' ? from + 1 : from;
+  const next = words[at + 1]?.word ?? '';
+  if (words[at]?.word !== 'ne' || numberAt(words, at + 2)) return undefined;
+  if (moreWords.test(next)) return { side: 'to', last: at + 1 };
+  if (lessWords.test(next)) return { side: 'from', last: at + 1 };
+  return before === 'from' && /^(?:nad|nuz|predlag|hoc|mog)/.test(next)
+    ? { side: 'to', last: at + 1 }
+    : undefined;
 }

@@ -3,6 +3,7 @@ import type { Words } from './gift-words.ts';
 import {
   cheapManat,
   cheapWords,
+  giftWords,
   groupWords,
   occasionWords,
   recipientWords,
@@ -36,7 +37,8 @@ export type Meaning = {
   | { kind: 'goods'; words: readonly QueryWord[] }
   | { kind: 'day'; on: SaidDay }
   | { kind: 'cheap'; to: number }
-  | { kind: 'stop' }
+  /** `isIdle`: alone it asks nothing. */
+  | { kind: 'stop'; isIdle?: true }
 );
 
 /** A node of the trie of phrases: every form of a word leads to the same next nodes. */
@@ -93,7 +95,8 @@ export function createLexicon(named: readonly Topic[], terms: readonly SearchTer
   for (const { search, words } of goodsWords) add(words, { kind: 'goods', words: splitQuery(search) });
   for (const { on, words } of dayWords) add(words, { kind: 'day', on });
   add(cheapWords, { kind: 'cheap', to: cheapManat * 100 });
-  add(stopWords, { kind: 'stop' });
+  add(giftWords, { kind: 'stop' });
+  add(stopWords, { kind: 'stop', isIdle: true });
   for (const term of terms) addTerm({ root, known }, term, named);
   return { root, known, named };
 }
@@ -187,45 +190,15 @@ export function longestMatch(
   return best;
 }
 
-/**
- * The word of the lexicon that has a form one typo away: two letters swapped, one wrong, missing or extra. Among
- * several it prefers the one that makes the longest phrase with what follows, then swapped letters, then the most
- * frequent typo. The result is in the script of what was typed, when that language has the word.
- */
-export function nearestInLexicon(
-  lexicon: Lexicon,
-  words: readonly QueryWord[],
-  at: number,
-): string | undefined {
-  const { typed = '', word = '' } = words[at] ?? {};
-  const matchFrom = (near: string, from: number) =>
-    longestMatch(lexicon, [...words.slice(0, at), { typed: near, word: near }, ...words.slice(at + 1)], from)
-      ?.length ?? 0;
-  // A phrase that it ends, such as `doglan gün`, has two words at least.
-  const lengthOf = (near: string) => Math.max(matchFrom(near, at), at > 0 ? matchFrom(near, at - 1) : 0);
-  const least = word.length < 4 ? 2 : 0;
-  const near = oneSlipAway(word).filter(
-    (one) => one !== word && lexicon.known.has(one) && (least === 0 || lengthOf(one) >= least),
-  );
-  const [best] = [...near].sort((a, b) => lengthOf(b) - lengthOf(a));
-  const { tm, ru } = (best && lexicon.known.get(best)) || {};
-  return isCyrillic(typed) ? (ru ?? tm) : (tm ?? ru);
+/** The categories that have these words as their name; otherwise those that list them in it. */
+export function categoriesOf(lexicon: Lexicon, rest: readonly QueryWord[]): number[] {
+  const match = longestMatch(lexicon, rest, 0);
+  if (!match || match.length !== rest.length) return [];
+  const named = match.meanings.filter((one) => one.kind === 'category');
+  const whole = wholeCategories(named);
+  return (whole.length > 0 ? whole : named).flatMap(({ ids }) => ids);
 }
 
-const latin = [...'abcdefghiklmnoprstuwyz'];
-
-/** Swapped letters first. */
-function oneSlipAway(word: string): string[] {
-  if (word.length < 3 || word.length > 20) return [];
-  const cut = Array.from(
-    { length: word.length + 1 },
-    (_, at) => [word.slice(0, at), word.slice(at)] as const,
-  );
-  return [
-    ...cut.map(([head, tail]) => head + tail.charAt(1) + tail.charAt(0) + tail.slice(2)),
-    ...cut.flatMap(([head, tail]) => [
-      head + tail.slice(1),
-      ...latin.flatMap((letter) => [head + letter + tail.slice(1), head + letter + tail]),
-    ]),
-  ];
-}
+/** Of several meanings the categories that have the words as their whole name. */
+export const wholeCategories = (meanings: readonly Meaning[]) =>
+  meanings.filter((one) => one.kind === 'category').filter(({ isPart }) => !isPart);

@@ -2,17 +2,29 @@
 import { type QueryWord, splitQuery } from '#domain/search.ts';
 import { countAt, isChildsAge, readBudget, readRoundSum } from './budget.ts';
 import { readDate, type SaidDay } from './day-words.ts';
-import { type Lexicon, longestMatch, type Match, type Meaning, namesGoods } from './lexicon.ts';
+import { type ExceptPart, readExclusions } from './exclusions.ts';
+import {
+  categoriesOf,
+  type Lexicon,
+  longestMatch,
+  type Match,
+  type Meaning,
+  namesGoods,
+  wholeCategories,
+} from './lexicon.ts';
+import { joinOwners } from './relations.ts';
 
-export const understoodKinds = ['recipient', 'occasion', 'price', 'day'] as const;
+export const understoodKinds = ['recipient', 'occasion', 'price', 'day', 'except'] as const;
 
 /** A recognised part of a query; `places` are the indexes of its words. */
-export type Part = { places: readonly number[] } & (
-  | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
-  /** Range in tenge. */
-  | { kind: 'price'; from: number | undefined; to: number | undefined }
-  | { kind: 'day'; on: SaidDay }
-);
+export type Part =
+  | ({ places: readonly number[] } & (
+      | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
+      /** Range in tenge. */
+      | { kind: 'price'; from: number | undefined; to: number | undefined }
+      | { kind: 'day'; on: SaidDay }
+    ))
+  | ExceptPart;
 
 export type Intention = {
   words: readonly QueryWord[];
@@ -23,6 +35,8 @@ export type Intention = {
   rest: readonly QueryWord[];
   /** Those of the rest that name a kind of goods; the others narrow it down. */
   kinds: readonly QueryWord[];
+  /** Categories that words of the rest have as their whole name. */
+  named: readonly number[];
   /** Categories with the rest as their name: their goods rank first. */
   categories: readonly number[];
   /** Brands named in full: their goods rank first. */
@@ -33,16 +47,20 @@ export type Intention = {
 export function understand(query: string, lexicon: Lexicon): Intention {
   const words = splitQuery(query);
   const budget = readBudget(words);
-  const { parts, rest, isStop, brands } = readWords(words, budget.places, lexicon);
+  const except = readExclusions(words, budget.places, lexicon);
+  const isSaid = new Set([...budget.places, ...except.places]);
+  const { parts: read, rest, isStop, brands } = readWords(words, isSaid, lexicon);
+  const price = budget.from === undefined && budget.to === undefined ? except.price : budget;
+  const parts = /[,;+&]/.test(query) ? read : joinOwners(read, { words, isStop, lexicon });
   if (!parts.some(({ kind }) => kind === 'recipient') && !isOfMarriage(parts, lexicon))
     parts.push(...childOf(words, lexicon));
-  const hasBudget = budget.from !== undefined || budget.to !== undefined;
-  const said = new Set([...isStop, ...parts.flatMap(({ places }) => places)]);
-  const sum = hasBudget ? undefined : plainSum(words, rest, said);
-  if (hasBudget) parts.push({ kind: 'price', from: budget.from, to: budget.to, places: [...budget.places] });
+  const said = new Set([...isStop, ...except.places, ...parts.flatMap(({ places }) => places)]);
+  const sum = price ? undefined : plainSum(words, rest, said);
+  if (price) parts.push({ kind: 'price', from: price.from, to: price.to, places: [...price.places] });
   else if (sum) parts.push(sum);
+  parts.push(...except.parts);
   const isAlone = parts.length === 0 && rest.length === 0;
-  const isTold = (at: number) => !isStop.has(at) && !budget.places.has(at) && !sum?.places.includes(at);
+  const isTold = (at: number) => !isStop.has(at) && !isSaid.has(at) && !sum?.places.includes(at);
   const telling = words.filter((_, at) => isTold(at));
   return {
     // A number alone would be searched as a word.
@@ -50,20 +68,20 @@ export function understand(query: string, lexicon: Lexicon): Intention {
     telling: isAlone ? words : telling,
     parts: mergeParts(parts),
     rest: isAlone ? words : rest,
-    kinds: kindsAmong(rest, lexicon),
+    ...kindsAmong(rest, lexicon),
     categories: categoriesOf(lexicon, rest),
     brands,
   };
 }
 
-/** Phrases of the lexicon, dates and counts, from the left, and what is left. @param isOfBudget places of the budget */
-function readWords(words: readonly QueryWord[], isOfBudget: ReadonlySet<number>, lexicon: Lexicon) {
+/** Phrases of the lexicon, dates and counts, from the left, and what is left. @param isSaid places of the budget and of negations */
+function readWords(words: readonly QueryWord[], isSaid: ReadonlySet<number>, lexicon: Lexicon) {
   const parts: Part[] = [];
   const isStop = new Set<number>();
   const rest: QueryWord[] = [];
   const brands: number[] = [];
   for (let at = 0; at < words.length; ) {
-    const isFree = !isOfBudget.has(at);
+    const isFree = !isSaid.has(at);
     const match = isFree ? (longestMatch(lexicon, words, at) ?? dateAt(words, at)) : undefined;
     const count = isFree ? countAt(words, at) : 0;
     const places = Array.from({ length: count || (match?.length ?? 1) }, (_, step) => at + step);
@@ -143,10 +161,21 @@ export function withoutNumbers(intention: Intention, lexicon: Lexicon): Intentio
   return { ...intention, rest, telling: intention.telling.filter(isWord), categories };
 }
 
+/** Signs, a letter among signs or stop words alone say nothing that could be searched. */
+export function asksNothing(query: string, lexicon: Lexicon): boolean {
+  const words = splitQuery(query);
+  const isIdle = (word: QueryWord) => {
+    const meanings = longestMatch(lexicon, [word], 0)?.meanings ?? [];
+    return meanings.length > 0 && meanings.every((one) => one.kind === 'stop' && one.isIdle);
+  };
+  const isSign = ({ word }: QueryWord) => /^[a-z]$/.test(word) && query.trim().length > 1;
+  return words.every((one) => isSign(one) || isIdle(one));
+}
+
 /** A query that is searched as typed. */
 export function asTyped(query: string): Intention {
   const words = splitQuery(query);
-  return { words, telling: words, parts: [], rest: words, kinds: [], categories: [], brands: [] };
+  return { words, telling: words, parts: [], rest: words, kinds: [], named: [], categories: [], brands: [] };
 }
 
 /** A child, when an age and no recipient is given. */
@@ -185,38 +214,29 @@ function partOf(meanings: readonly Meaning[], places: readonly number[]): Part |
   return undefined;
 }
 
-/** "For mother and grandmother" matches either; of two prices or days the last one counts. */
+/** "For mother and grandmother" matches either; of two prices or days the last one counts; negations are each their own. */
 function mergeParts(parts: readonly Part[]): Part[] {
-  const merged = new Map<Part['kind'], Part>();
+  const merged = new Map<unknown, Part>();
   for (const part of parts) {
-    const before = merged.get(part.kind);
+    const key = part.kind === 'except' ? part : part.kind;
+    const before = merged.get(key);
     const places = [...(before?.places ?? []), ...part.places];
     const ids = before && 'ids' in before && 'ids' in part ? [...new Set([...before.ids, ...part.ids])] : [];
-    merged.set(
-      part.kind,
-      'ids' in part ? { ...part, places, ids: before ? ids : part.ids } : { ...part, places },
-    );
+    merged.set(key, 'ids' in part ? { ...part, places, ids: before ? ids : part.ids } : { ...part, places });
   }
   return [...merged.values()];
 }
 
-function kindsAmong(rest: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
+function kindsAmong(rest: readonly QueryWord[], lexicon: Lexicon): Pick<Intention, 'kinds' | 'named'> {
   const kinds: QueryWord[] = [];
+  const named: number[] = [];
   for (let at = 0; at < rest.length; ) {
     const match = longestMatch(lexicon, rest, at);
     const isCategory = match?.meanings.some(({ kind }) => kind === 'category') ?? false;
     const words = rest.slice(at, at + (isCategory ? (match?.length ?? 1) : 1));
+    named.push(...wholeCategories(match?.meanings ?? []).flatMap(({ ids }) => ids));
     kinds.push(...words.filter(({ word }) => isCategory || namesGoods(word)));
     at += words.length;
   }
-  return kinds;
-}
-
-/** The categories that have these words as their name; otherwise those that list them in it. */
-export function categoriesOf(lexicon: Lexicon, rest: readonly QueryWord[]): number[] {
-  const match = longestMatch(lexicon, rest, 0);
-  if (!match || match.length !== rest.length) return [];
-  const named = match.meanings.flatMap((one) => (one.kind === 'category' ? [one] : []));
-  const whole = named.filter(({ isPart }) => !isPart);
-  return (whole.length > 0 ? whole : named).flatMap(({ ids }) => ids);
+  return { kinds, named };
 }

@@ -60,7 +60,7 @@ function Tried({ understood, searched, idle, corrected, widened, total, products
       {understood.length > 0 && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {understood.map((part) => (
-            <Understood key={part.kind} part={part} />
+            <Understood key={part.words} part={part} />
           ))}
         </Box>
       )}
@@ -92,6 +92,7 @@ function Understood({ part }: { part: Part }) {
     ...data.map((one) => nameOf(one)),
     ...(part.from === null ? [] : [t('from', { n: amount(part.from) })]),
     ...(part.to === null ? [] : [t('upTo', { n: amount(part.to) })]),
+    ...(part.kind === 'except' && part.title ? [pick(part.title, language)] : []),
     ...(part.day === null ? [] : [shortDay(part.day, language)]),
   ];
   return <Chip label={`${t(part.kind)}: ${what.join(', ')}`} />;

@@ -7,6 +7,7 @@ export const searchTexts = defineTexts({
   goods: { tm: 'Başga söz bilen gözlenýär', ru: 'Искать другими словами' },
   stop: { tm: 'Hasaba alynmaýar', ru: 'Не учитывать' },
   price: { tm: 'Baha', ru: 'Цена' },
+  except: { tm: 'Gerek däl', ru: 'Без' },
   day: { tm: 'Eltip berme güni', ru: 'День доставки' },
   words: { tm: 'beýleki sözler', ru: 'остальные слова' },
   phrase: { tm: 'Söz ýa-da söz düzümi', ru: 'Слово или фраза' },

@@ -16,9 +16,16 @@ export type Filters = {
   priceMax?: number | undefined;
   inStock?: boolean | undefined;
   discount?: boolean | undefined;
+  /** Products with any of these are left out. */
+  except?: Exclusion | undefined;
   /** Maximum lead time in working days; goods in stock always match. */
   leadDays?: number | undefined;
 };
+
+/** What a query says not to show. */
+export type Exclusion = Readonly<
+  Record<'products' | 'categories' | 'recipients' | 'occasions', readonly number[]>
+>;
 
 export type Slice = { sort: Sort; number: number; size: number };
 

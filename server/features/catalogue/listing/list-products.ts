@@ -5,6 +5,7 @@ import { everything, findSearch } from '#server/features/catalogue/search/find-s
 import { type Arrival, nextDays, readArrival } from '#server/features/delivery/read-arrival.ts';
 import type { SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { arrivalFilter, type Filters, readFilters, readSlice, readWithout } from './filters.ts';
+import { namedHits } from './hits.ts';
 import { readCards } from './read-cards.ts';
 import type { CurrentIndex } from './refresh-index.ts';
 import { selectProducts } from './select-products.ts';
@@ -19,20 +20,26 @@ export async function listProducts(
   const text = [search, query.q].filter(Boolean).join(' ');
   const [current, arrival] = await Promise.all([ctx.listing.upToDate(ctx.db), readArrival(ctx, query.place)]);
   const asked = { text, asTyped: query.as_typed, without: readWithout(query) };
-  const { hits, ...found } = await searchIn(ctx, asked, { current, arrival });
-  const slice = readSlice(query, hits !== undefined);
+  const { hits: all, ...found } = await searchIn(ctx, asked, { current, arrival });
+  const slice = readSlice(query, all !== undefined);
+  const ofKind = all && namedHits(all);
+  // By relevance those that only mention it come last; in another order they would stand among the others.
+  const hits = slice.sort === 'relevance' ? all : ofKind;
   const filters = readFilters(query);
   const by = query.arrives_by === undefined ? {} : arrivalFilter(arrival, query.arrives_by);
-  const selection = selectProducts(current.index, { ...filters, ...by }, hits);
+  const within = { ...filters, ...by };
+  const selection = selectProducts(current.index, within, hits);
+  const isDivided = hits !== undefined && ofKind !== undefined && ofKind.length < hits.length;
   const reading = readCards(ctx, selection.pageOf(slice), arrival.atHome);
   // Counted while the database query runs.
   const { total, facets } = selection.counts();
-  const inStock = (within: Filters) =>
-    within.ids ? 0 : selectProducts(current.index, { ...filters, ...within }, hits).inStock();
+  const inStock = (day: Filters) =>
+    day.ids ? 0 : selectProducts(current.index, { ...filters, ...day }, hits).inStock();
   return {
     data: await reading,
     page: { number: slice.number, size: slice.size, total, pages: Math.ceil(total / slice.size) },
     facets: { ...facets, arrives: countArrivals(arrival, inStock) },
+    named: isDivided ? selectProducts(current.index, within, ofKind).total() : null,
     ...found,
   };
 }

@@ -43,6 +43,14 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   inStock: maybe(fc.constant(true)),
   leadDays: maybe(fc.integer({ min: 0, max: 5 })),
   discount: maybe(fc.constant(true)),
+  except: maybe(
+    fc.record({
+      products: fc.uniqueArray(id, { maxLength: 2 }),
+      categories: fc.uniqueArray(value, { maxLength: 2 }),
+      recipients: fc.uniqueArray(value, { maxLength: 1 }),
+      occasions: fc.uniqueArray(value, { maxLength: 1 }),
+    }),
+  ),
 });
 const slice: fc.Arbitrary<Slice> = fc.record({
   sort: fc.constantFrom('new', 'price', '-price', 'popular'),
@@ -67,6 +75,14 @@ function plainly(list: readonly IndexRow[], input: Filters) {
   const tests: Record<string, (row: IndexRow) => boolean> = {
     ground: ([one, , , , , idea, [lead = 0]]) =>
       any(input.ids, [one]) && any(input.ideas, idea) && lead <= (input.leadDays ?? lead),
+    except: ([one, category, , occasion, recipient]) =>
+      !input.except ||
+      !(
+        any(input.except.products, [one]) ||
+        any(input.except.categories, category) ||
+        any(input.except.recipients, recipient) ||
+        any(input.except.occasions, occasion)
+      ),
     category: (row) => any(input.categories, row[1]),
     brand: (row) => any(input.brands, row[2]),
     occasion: (row) => any(input.occasions, row[3]),

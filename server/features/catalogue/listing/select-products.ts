@@ -12,14 +12,19 @@ import {
   type IndexOrder,
   setBit,
 } from './facet-index.ts';
-import type { Filters, Slice } from './filters.ts';
+import type { Exclusion, Filters, Slice } from './filters.ts';
 import { type Hits, idOf, rankBits, rankOf, ranks } from './hits.ts';
 
 /** A filter whose counts ignore the filter itself. */
 type Facet = 'category' | 'brand' | 'occasion' | 'recipient' | 'price' | 'stock' | 'discount';
 export type Counts = { total: number; facets: Omit<Facets, 'arrives'> };
 /** The products that pass some filters. All numbers are counted, none estimated. */
-export type Selection = { counts(): Counts; inStock(): number; pageOf(slice: Slice): number[] };
+export type Selection = {
+  counts(): Counts;
+  total(): number;
+  inStock(): number;
+  pageOf(slice: Slice): number[];
+};
 
 /** @param hits the hits of the search; undefined without a search */
 export function selectProducts(index: FacetIndex, filters: Filters, hits: Hits | undefined): Selection {
@@ -31,6 +36,7 @@ export function selectProducts(index: FacetIndex, filters: Filters, hits: Hits |
   const all = under();
   return {
     counts: () => countFacets(index, countCommon(all, all), (facet) => (on.has(facet) ? under(facet) : all)),
+    total: () => countCommon(all, all),
     inStock: () => countCommon(index.inStock, under('stock')),
     pageOf: (slice) => pick(index, all, slice, hits),
   };
@@ -54,16 +60,30 @@ export function productsUnder(index: FacetIndex, filters: Filters): Bits {
 /** Products that pass the conditions applied to every count. */
 function groundOf(index: FacetIndex, filters: Filters, hits: Hits | undefined): Bits {
   const conditions: Bits[] = [];
-  const marked = (ids: Iterable<number>, shift = 0) => {
-    const bits = empty(index);
-    for (const id of ids) if (id >>> shift < index.price.length) setBit(bits, id >>> shift);
-    conditions.push(bits);
-  };
-  if (hits) marked(hits, rankBits);
-  if (filters.ids) marked(filters.ids);
+  if (hits) conditions.push(marked(index, hits, rankBits));
+  if (filters.ids) conditions.push(marked(index, filters.ids));
   if (filters.ideas) conditions.push(anyOf(index, 'idea', filters.ideas));
+  if (filters.except) conditions.push(...notIn(excludedBy(index, filters.except)));
   if (filters.leadDays !== undefined) conditions.push(...notIn(lateBy(index, filters.leadDays)));
   return intersect(index.present, ...conditions);
+}
+
+function marked(index: FacetIndex, ids: Iterable<number>, shift = 0): Bits {
+  const bits = empty(index);
+  for (const id of ids) if (id >>> shift < index.price.length) setBit(bits, id >>> shift);
+  return bits;
+}
+
+function excludedBy(index: FacetIndex, { products, categories, recipients, occasions }: Exclusion): Bits {
+  const out = marked(index, products);
+  const named = [
+    anyOf(index, 'category', categories),
+    anyOf(index, 'recipient', recipients),
+    anyOf(index, 'occasion', occasions),
+  ];
+  for (const bits of named)
+    for (let word = 0; word < out.length; word++) (out[word] as number) |= bits[word] as number;
+  return out;
 }
 
 /** Products with a longer lead time; undefined when there are none. */

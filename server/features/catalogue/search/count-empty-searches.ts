@@ -55,9 +55,9 @@ const besides = new Set(['q', 'sort', 'page', 'page_size', 'place']);
 export function countIfEmpty(
   { emptySearches }: { emptySearches: EmptySearches },
   { search, query }: { search?: string | undefined; query: ListQuery },
-  { page, widened }: Pick<ProductList, 'page' | 'widened'>,
+  { page, widened, asked }: Pick<ProductList, 'page' | 'widened' | 'asked'>,
 ): void {
-  if (page.number > 1 || Object.keys(query).some((name) => !besides.has(name))) return;
+  if (!asked || page.number > 1 || Object.keys(query).some((name) => !besides.has(name))) return;
   if (page.total === 0 || widened.includes('words'))
     emptySearches.count([search, query.q].filter(Boolean).join(' '));
 }

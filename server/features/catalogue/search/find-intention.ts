@@ -1,16 +1,20 @@
 /** What the parts of a query and its other words find together, and what when nothing has all of them. */
 import type { UnderstoodPart, WidenedPart } from '#contract/catalogue/shop.ts';
+import type { LocalText } from '#contract/shared.ts';
 import { widerLimits } from '#domain/intention/budget.ts';
 import { dayMeant, type SaidDay } from '#domain/intention/day-words.ts';
 import type { Lexicon } from '#domain/intention/lexicon.ts';
 import { type Intention, type Part, withoutPart, wordsOfPart } from '#domain/intention/understand.ts';
 import type { QueryWord } from '#domain/search.ts';
 import type { Arrival } from '#server/features/delivery/read-arrival.ts';
-import type { FacetIndex } from '#server/features/catalogue/listing/facet-index.ts';
-import { arrivalFilter, type Filters } from '#server/features/catalogue/listing/filters.ts';
-import { type Hits, wholeTitles } from '#server/features/catalogue/listing/hits.ts';
+import { type FacetIndex, hasBit } from '#server/features/catalogue/listing/facet-index.ts';
+import { arrivalFilter, type Exclusion, type Filters } from '#server/features/catalogue/listing/filters.ts';
+import { type Hits, idOf, wholeTitles } from '#server/features/catalogue/listing/hits.ts';
 import { hasHits, joinHits, narrowHits } from '#server/features/catalogue/listing/narrow-hits.ts';
+import { anyOf } from '#server/features/catalogue/listing/select-products.ts';
+import { findExclusions } from './find-exclusions.ts';
 import { findTyped, findWords, type WordSearch } from './find-words.ts';
+import { markMentions } from './mark-mentions.ts';
 
 /** `hits` are undefined when nothing is searched. */
 export type FoundSearch = {
@@ -20,6 +24,8 @@ export type FoundSearch = {
   understood: UnderstoodPart[];
   /** Parts that were dropped because nothing matched them. */
   widened: WidenedPart[];
+  /** False when the text says nothing that could be searched. */
+  asked: boolean;
 };
 /** `without`: interpreted parts that the searcher let go, by kind or by kind and id. */
 export type SearchContext = WordSearch & {
@@ -27,35 +33,47 @@ export type SearchContext = WordSearch & {
   lexicon: Lexicon;
   arrival: Arrival;
   without?: ReadonlySet<string> | undefined;
+  /** What the negations of the query leave out, by part. */
+  excluded?: ReadonlyMap<unknown, Exclusion> | undefined;
 };
 
 /** What an intention finds, or undefined when its words find nothing. */
 export async function findIntention(
-  intention: Intention,
-  around: SearchContext,
-  letGo: readonly WidenedPart[] = [],
+  asked: Intention,
+  context: SearchContext,
+  gone: readonly WidenedPart[] = [],
 ): Promise<FoundSearch | undefined> {
+  const { intention, excluded, isLost } = await findExclusions(asked, context);
+  const around = { ...context, excluded };
+  const letGo = isLost ? [...gone, 'words' as const] : gone;
   const { parts, rest } = intention;
   const words = rest.length > 0 ? await findWords(around, rest) : undefined;
   const titles = await findTitles(intention, around);
   if (words?.length === 0 && titles.length === 0) return undefined;
   const whole = hitsUnder(parts, words, { intention, around });
   if (whole.length + titles.length === 0) return findWider(intention, words, { around, letGo });
+  if (titles.length === 0 && words && isBesideNamed(whole, words, { intention, around }))
+    return findWider(intention, hitsNamed(words, { intention, around }), { around, letGo });
   const hits = joinHits(around.index, titles, whole);
-  return tell({ ...intention, parts: whole.length > 0 ? parts : [] }, hits, { around, letGo });
+  return tell({ ...intention, parts: whole.length > 0 ? parts : parts.filter(isLimit) }, hits, {
+    around,
+    letGo,
+  });
 }
 
 /**
  * The titles that have every word: they are what was meant, even if the words could mean a recipient or an occasion.
- * They have to arrive by the day and to cost what was said, because no title has those words.
+ * They have to arrive by the day, to cost what was said and to be none of what was not wanted: no title has those words.
  */
 async function findTitles({ telling, parts, rest }: Intention, around: SearchContext): Promise<Hits> {
-  const limits = parts.filter(({ kind }) => kind === 'price' || kind === 'day');
+  const limits = parts.filter(isLimit);
   const isPlain = parts.length === limits.length && isSame(rest, telling);
   if (isPlain || telling.length === 0) return new Int32Array();
   const typed = await findTyped(around, telling);
   return wholeTitles(narrowHits(around.index, typed, narrowing(limits, around)), telling.length);
 }
+
+const isLimit = ({ kind }: Part) => kind === 'price' || kind === 'day' || kind === 'except';
 
 const isSame = (one: readonly QueryWord[], other: readonly QueryWord[]) =>
   one.length === other.length && one.every(({ word }, at) => word === other[at]?.word);
@@ -65,17 +83,28 @@ type RelaxedSearch = { around: SearchContext; letGo: readonly WidenedPart[] };
 function tell(intention: Intention, hits: Hits, { around, letGo }: RelaxedSearch): FoundSearch | undefined {
   if (hits.length === 0) return undefined;
   const understood = intention.parts.map((part) => describe(part, intention, around));
-  return { hits, corrected: null, understood, widened: [...new Set(letGo)] };
+  return { hits, corrected: null, understood, widened: [...new Set(letGo)], asked: true };
 }
 
 type IntentionLead = Pick<Intention, 'categories' | 'brands'>;
-type PartSearch = { intention: IntentionLead; around: SearchContext };
+type PartSearch = { intention: Intention; around: SearchContext };
 const nobodyLeads: IntentionLead = { categories: [], brands: [] };
 
 function hitsUnder(left: readonly Part[], words: Hits | undefined, { intention, around }: PartSearch): Hits {
   if (left.length === 0 && !words) return new Int32Array();
-  return narrowHits(around.index, words, narrowing(left, around, words ? intention : nobodyLeads));
+  const hits = narrowHits(around.index, words, narrowing(left, around, words ? intention : nobodyLeads));
+  return words ? markMentions(around.index, hits, intention) : hits;
 }
+
+/** The hits of the categories that the words name. */
+function hitsNamed(words: Hits, { intention: { named }, around: { index } }: PartSearch): Hits {
+  const inNamed = anyOf(index, 'category', named);
+  return words.filter((hit) => idOf(hit) < index.price.length && hasBit(inNamed, idOf(hit)));
+}
+
+/** Whether there are such goods, but none under the parts: «торт дедушке». */
+const isBesideNamed = (whole: Hits, words: Hits, search: PartSearch): boolean =>
+  hitsNamed(whole, search).length === 0 && hitsNamed(words, search).length > 0;
 
 /** Whether anything matches: asked for each part that may be dropped, so without sorting. */
 const isAnyUnder = (left: readonly Part[], words: Hits | undefined, around: SearchContext): boolean =>
@@ -145,17 +174,28 @@ function fewestGone<One extends string>(
 
 function narrowing(
   parts: readonly Part[],
-  { arrival }: SearchContext,
+  { arrival, excluded }: SearchContext,
   { categories, brands }: IntentionLead = nobodyLeads,
 ) {
   const filters: Filters = {};
   for (const part of parts) {
     if (part.kind === 'price') Object.assign(filters, { priceMin: part.from, priceMax: part.to });
     else if (part.kind === 'day') Object.assign(filters, arrivalFilter(arrival, dayOf(part, arrival)));
+    else if (part.kind === 'except') filters.except = joined(filters.except, excluded?.get(part));
     else filters[part.kind === 'recipient' ? 'recipients' : 'occasions'] = part.ids;
   }
   const first = parts.flatMap((part) => ('ids' in part ? (part.first ?? []) : []));
   return { filters, categories, brands, first };
+}
+
+function joined(one: Exclusion | undefined, other: Exclusion | undefined): Exclusion | undefined {
+  if (!one || !other) return one ?? other;
+  return {
+    products: [...one.products, ...other.products],
+    categories: [...one.categories, ...other.categories],
+    recipients: [...one.recipients, ...other.recipients],
+    occasions: [...one.occasions, ...other.occasions],
+  };
 }
 
 const dayOf = ({ on }: { on: SaidDay }, { today }: Arrival) => dayMeant(on, today);
@@ -166,6 +206,17 @@ function describe(part: Part, intention: Intention, { arrival, lexicon }: Search
   const without = withoutPart(intention, part);
   if (part.kind === 'price') return { ...plain, from: part.from ?? null, to: part.to ?? null, without };
   if (part.kind === 'day') return { ...plain, day: dayOf(part, arrival), without };
+  if (part.kind === 'except') return { ...plain, title: nameThings(part, lexicon), without };
   const named = lexicon.named.find(({ kind, id }) => kind === part.kind && id === part.ids[0]);
   return { ...plain, ids: [...part.ids], ...(named && { id: named.id, title: named.title }), without };
+}
+
+/** What is not wanted: by the names of categories, otherwise as typed. */
+function nameThings({ things }: Part & { kind: 'except' }, { named }: Lexicon): LocalText {
+  const titles = things.map(({ said, categories: [id] }) => {
+    const typed = said.map((one) => one.typed).join(' ');
+    return named.find((one) => one.kind === 'category' && one.id === id)?.title ?? { tm: typed, ru: typed };
+  });
+  const inSmall = (lang: 'tm' | 'ru') => titles.map((title) => title[lang].toLowerCase()).join(', ');
+  return { tm: inSmall('tm'), ru: inSmall('ru') };
 }

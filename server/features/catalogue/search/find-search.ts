@@ -1,9 +1,11 @@
 /** Search of the catalogue by intention: recipient, occasion, day and budget of the query, and words of goods. */
 import { hasLetterSign, otherLayouts } from '#domain/intention/keyboard.ts';
-import { longestMatch, nearestInLexicon } from '#domain/intention/lexicon.ts';
+import { nearestInLexicon } from '#domain/intention/corrections.ts';
+import { categoriesOf, longestMatch } from '#domain/intention/lexicon.ts';
+import { isVerb } from '#domain/intention/verbs.ts';
 import {
+  asksNothing,
   asTyped,
-  categoriesOf,
   type Intention,
   letPartsGo,
   understand,
@@ -11,10 +13,16 @@ import {
 } from '#domain/intention/understand.ts';
 import { type QueryWord, splitQuery } from '#domain/search.ts';
 import { findIntention, type FoundSearch, type SearchContext } from './find-intention.ts';
-import { correctWords, findOtherForms, findWhatIsKnown } from './find-words.ts';
+import { correctWords, findOtherForms, findTitleSlip, findWhatIsKnown } from './find-words.ts';
 
 /** An empty query: no product is left out. */
-export const everything: FoundSearch = { hits: undefined, corrected: null, understood: [], widened: [] };
+export const everything: FoundSearch = {
+  hits: undefined,
+  corrected: null,
+  understood: [],
+  widened: [],
+  asked: true,
+};
 const nothing: FoundSearch = { ...everything, hits: new Int32Array() };
 
 /**
@@ -27,9 +35,9 @@ export async function findSearch(
   around: SearchContext,
 ): Promise<FoundSearch> {
   const { text } = asked;
-  if (splitQuery(text).length === 0) return nothing;
+  if (asksNothing(text, around.lexicon)) return { ...nothing, asked: false };
   if (asked.asTyped) return (await findIntention(asTyped(text), around)) ?? nothing;
-  const intention = read(text, around);
+  const intention = await read(text, around);
   if (intention.parts.length + intention.rest.length === 0) return everything;
   const mistyped = hasLetterSign(text) ? await findOnOtherLayout(text, around) : undefined;
   if (mistyped) return mistyped;
@@ -51,8 +59,17 @@ export async function findSearch(
   );
 }
 
-const read = (text: string, { lexicon, without }: SearchContext) =>
-  letPartsGo(understand(text, lexicon), without);
+/** Without verbs that no product has, beside other words: «что бы подарил папе». */
+async function read(text: string, around: SearchContext): Promise<Intention> {
+  const { lexicon } = around;
+  const intention = letPartsGo(understand(text, lexicon), around.without);
+  const verbs = intention.rest.filter((one) => isVerb(one) && !lexicon.known.has(one.word));
+  if (verbs.length === 0 || verbs.length === intention.rest.length + intention.parts.length) return intention;
+  const known = await findWhatIsKnown(around, verbs);
+  const isIdle = (one: QueryWord) => verbs.includes(one) && !known.has(one.word);
+  const withoutIdle = (words: readonly QueryWord[]) => words.filter((one) => !isIdle(one));
+  return { ...intention, rest: withoutIdle(intention.rest), telling: withoutIdle(intention.telling) };
+}
 
 /** A doubled last letter is no ending; `ии` is one. */
 const hasDoubledLetter = (words: readonly QueryWord[]) =>
@@ -68,7 +85,7 @@ async function findOnOtherLayout(text: string, around: SearchContext): Promise<F
   };
   for (const other of otherLayouts(text)) {
     if (splitQuery(other).length === 0 || !(await isAtHome(other))) continue;
-    const found = await findIntention(read(other, around), around);
+    const found = await findIntention(await read(other, around), around);
     if (found) return { ...found, corrected: other };
   }
   return undefined;
@@ -90,20 +107,26 @@ async function findByOtherForms(
   const forms = await findOtherForms(around, intention.rest, around.lexicon.known);
   if (!forms) return undefined;
   const query = intention.words.map((one) => forms.get(one.word) ?? one.typed).join(' ');
-  return findIntention(read(query, around), around);
+  return findIntention(await read(query, around), around);
 }
 
 /** With a typo in a gift word, when no product has the word. */
 async function findByLexicon(intention: Intention, around: SearchContext): Promise<FoundSearch | undefined> {
   const known = await findWhatIsKnown(around, intention.rest);
-  const meant = intention.words.map(({ typed, word }, at) => {
-    const isAsked = intention.rest.some((one) => one.word === word);
-    const isUnknown = isAsked && !known.has(word) && !around.lexicon.known.has(word);
-    return (isUnknown && nearestInLexicon(around.lexicon, intention.words, at)) || typed;
-  });
+  const isKnown = ({ word }: QueryWord) => known.has(word) || around.lexicon.known.has(word);
+  const isSaid = intention.parts.some(({ kind }) => kind === 'recipient' || kind === 'occasion');
+  const meant = await Promise.all(
+    intention.words.map(async (one, at) => {
+      if (isKnown(one) || !intention.rest.some(({ word }) => word === one.word)) return one.typed;
+      const near = nearestInLexicon(around.lexicon, intention.words, { at, isSaid });
+      // Beside a word that is certain, what titles have comes before a person.
+      const isDoubtful = near?.isPerson && intention.rest.some(isKnown);
+      return (isDoubtful && (await findTitleSlip(around, one))) || near?.typed || one.typed;
+    }),
+  );
   if (meant.every((typed, at) => typed === intention.words[at]?.typed)) return undefined;
   const query = meant.join(' ');
-  const found = await findIntention(read(query, around), around);
+  const found = await findIntention(await read(query, around), around);
   return found && { ...found, corrected: query };
 }
 
@@ -129,7 +152,7 @@ async function findCorrected(
   if (right.every(({ word }) => /^\d+$/.test(word))) return undefined;
   // A correction that is much shorter than the query is none.
   const isLess = lettersOf(right) * 3 < lettersOf(intention.rest) * 2;
-  const others = intention.telling.filter((one) => !intention.rest.includes(one));
+  const others = intention.telling.filter(({ word }) => !intention.rest.some((one) => one.word === word));
   const words: QueryWord[] = [...others, ...right];
   const categories = categoriesOf(around.lexicon, right);
   const found = await findIntention({ ...intention, telling: words, rest: right, categories }, around);

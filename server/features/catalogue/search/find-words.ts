@@ -5,6 +5,7 @@
 import {
   allowedSlips,
   isCyrillic,
+  mayBeSlip,
   type QueryWord,
   slipsToBeginning,
   swappedNeighbours,
@@ -114,7 +115,17 @@ async function findSwapped(db: Db, asked: QueryWord): Promise<QueryWord | undefi
     db,
     swapped.map(({ word }) => word),
   );
-  return swapped.find(({ word }) => found.has(word));
+  return swapped.find(({ word }) => found.has(word) && mayBeSlip(asked.word, word));
+}
+
+/** The word of a title that has one slip after the first letter, as spelled there. */
+export async function findTitleSlip(
+  { db }: WordSearch,
+  { typed, word }: QueryWord,
+): Promise<string | undefined> {
+  const [near] = await findNearestWords(db, [word]);
+  const isOne = isNear(near, 1) && near.distance === 1 && near.word[0] === word[0];
+  return isOne ? spell(near, isCyrillic(typed)) : undefined;
 }
 
 /** Which words any product has. Cached like hits: one entry for a known word, none for an unknown one. */
@@ -132,7 +143,8 @@ export async function findWhatIsKnown(
 const leastOfBeginning = 6;
 
 function isNear(near: NearestWord | undefined, slips: number): near is NearestWord & { word: string } {
-  if (!near || near.word === null || near.distance === null) return false;
+  if (!near || near.word === null || near.distance === null || !mayBeSlip(near.typed, near.word))
+    return false;
   if (near.distance <= slips) return true;
   return near.typed.length >= leastOfBeginning && slipsToBeginning(near.typed, near.word) <= 1;
 }

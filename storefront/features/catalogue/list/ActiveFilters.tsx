@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { MainInfo } from '#contract/content/shop.ts';
 import type { UnderstoodPart } from '#contract/catalogue/shop.ts';
+import { isCyrillic } from '#domain/search.ts';
 import { nameRange } from '#storefront/features/catalogue/finder/name-range.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
@@ -60,15 +61,27 @@ function useUnderstoodRows(
   const local = useLocal();
   const language = useLanguage();
   const nameDay = useDayName();
+  const nameExcept = useExceptName();
   return understood.flatMap((part) => {
     const title =
-      part.kind === 'price'
-        ? nameRange({ priceMin: part.from, priceMax: part.to }, language)
-        : part.kind === 'day'
-          ? part.day && nameDay(part.day)
-          : info && titlesOf(part.kind, part.ids, info).map(local).join(', ');
+      part.kind === 'except'
+        ? nameExcept(part)
+        : part.kind === 'price'
+          ? nameRange({ priceMin: part.from, priceMax: part.to }, language)
+          : part.kind === 'day'
+            ? part.day && nameDay(part.day)
+            : info && titlesOf(part.kind, part.ids, info).map(local).join(', ');
     return title ? [{ title, next: { ...filter, q: part.without, page: 1 } }] : [];
   });
+}
+
+/** As typed when that is in the visitor's language. */
+function useExceptName() {
+  const t = useTexts(shopTexts);
+  const local = useLocal();
+  const language = useLanguage();
+  return ({ words = '', title }: UnderstoodPart) =>
+    isCyrillic(words) === (language === 'ru') ? words : t('except', { what: local(title ?? null) });
 }
 
 const titlesOf = (kind: 'recipient' | 'occasion', ids: readonly number[], info: MainInfo) =>

@@ -3,6 +3,7 @@ import { settings } from '#storefront/settings.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { LoadMore } from '#storefront/ui/feedback/LoadMore.tsx';
+import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { NothingFound } from '#storefront/features/catalogue/search/NothingFound.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
@@ -26,11 +27,20 @@ export function ProductList({ list, filter, onChange, onMore }: Props) {
     return <PageFailed onRetry={list.retry}>{why}</PageFailed>;
   const total = list.page?.total ?? 0;
   if (total === 0 && !list.isOld)
-    return <NothingFound filter={filter} facets={list.facets} onChange={onChange} />;
+    return (
+      <NothingFound filter={filter} facets={list.facets} isAsked={list.said.asked} onChange={onChange} />
+    );
   const seen = list.products.length;
+  const named = list.said.named ?? seen;
   return (
     <div className={list.isOld ? classes['old'] : undefined} aria-busy={list.isOld}>
-      <ProductGrid products={list.products} near={4} beside heading="h2" />
+      <ProductGrid products={list.products.slice(0, named)} near={4} beside heading="h2" />
+      {named < seen && (
+        <section className={classes['mentions']}>
+          <SectionTitle>{t('mentions')}</SectionTitle>
+          <ProductGrid products={list.products.slice(named)} beside />
+        </section>
+      )}
       {why && <ErrorState onRetry={list.retry}>{why}</ErrorState>}
       <LoadMore
         seen={seen}

@@ -46,6 +46,13 @@ export const shopTexts = defineTexts({
   lateForDay: { tm: 'Ol güne çenli eltip bilmeris', ru: 'К этому дню уже не привезём' },
   stockTitle: { tm: 'Barlygy we arzanladyş', ru: 'Наличие и скидки' },
   allValues: { tm: 'Hemmesini görkez ({n})', ru: 'Показать все ({n})' },
+  except: { tm: '{what} bolmasyn', ru: 'без: {what}' },
+  mentions: { tm: 'Bu sözler agzalýan beýleki harytlar', ru: 'Другие товары с этими словами' },
+  unasked: { tm: 'Näme gözleýäniňizi ýazyň', ru: 'Напишите, что вы ищете' },
+  unaskedHint: {
+    tm: 'Haryt, kime ýa-da baha: meselem, “ejeme gül 300 manada çenli”.',
+    ru: 'Товар, кому или цена: например, «цветы маме до 300».',
+  },
   nothing: { tm: 'Haryt tapylmady', ru: 'Товары не найдены' },
   nothingHint: { tm: 'Sözi barlaň ýa-da bizden soraň:', ru: 'Проверьте слово или спросите нас:' },
   fewerFilters: {

@@ -65,10 +65,12 @@ export function useProductList(filter: ListFilter) {
   };
 }
 
-const silent: Pick<ProductState, 'corrected' | 'understood' | 'widened'> = {
+const silent: Pick<ProductState, 'corrected' | 'understood' | 'widened' | 'named' | 'asked'> = {
   corrected: null,
   understood: [],
   widened: [],
+  named: null,
+  asked: true,
 };
 
 /** Whether it is true now or was true in an earlier render. */

@@ -31,6 +31,10 @@ const freshProduct = () => ({
   /** Filters recognized in the search text, and words that were dropped. */
   understood: [] as UnderstoodPart[],
   widened: [] as WidenedPart[],
+  /** How many are of the kind that the text names, the others only mention it; null where nothing divides them. */
+  named: null as number | null,
+  /** Whether the text says anything that can be searched. */
+  asked: true,
   /** Name of the list: its query without the page. Returning to the same one needs no request. */
   listName: null as string | null,
   isProductLoading: false,
@@ -117,9 +121,9 @@ function addListCases(builder: ActionReducerMapBuilder<ProductState>): void {
       state.page = payload.page;
       state.facets = payload.facets;
       state.corrected = payload.corrected;
-      // The previous release did not recognize filters in the text.
-      const { understood = [], widened = [] } = payload as Partial<ProductList>;
-      Object.assign(state, { understood, widened });
+      // The previous release does not send these.
+      const { understood = [], widened = [], named = null, asked = true } = payload as Partial<ProductList>;
+      Object.assign(state, { understood, widened, named, asked });
       state.listName = nameList(meta.arg.query);
     })
     .addCase(loadProducts.rejected, (state, { payload, meta }) => {

@@ -15,10 +15,15 @@ import {
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 
-type Props = { filter: ListFilter; facets: Facets | null; onChange: (next: ListFilter) => void };
+type Props = {
+  filter: ListFilter;
+  facets: Facets | null;
+  isAsked?: boolean;
+  onChange: (next: ListFilter) => void;
+};
 
 /** Empty result: offers to remove filters, the whole catalogue, and popular products. */
-export function NothingFound({ filter, facets, onChange }: Props) {
+export function NothingFound({ filter, facets, isAsked = true, onChange }: Props) {
   const t = useTexts(shopTexts);
   const info = useSelector(selectMainInfo);
   const popular = info?.popularProducts ?? [];
@@ -37,17 +42,19 @@ export function NothingFound({ filter, facets, onChange }: Props) {
   return (
     <>
       <EmptyState
-        title={t('nothing')}
+        title={t(isAsked ? 'nothing' : 'unasked')}
         action={
-          isFiltered ? (
+          isFiltered && isAsked ? (
             <Button onClick={() => onChange(clearFilter(filter))}>{t('clearAll')}</Button>
           ) : (
             <ButtonLink href={paths.shop()}>{t('wholeCatalogue')}</ButtonLink>
           )
         }
       >
-        {t(isFiltered ? 'fewerFilters' : 'nothingHint')}{' '}
-        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone.replace(/ /g, '\u00a0')}</a>}
+        {t(isAsked ? (isFiltered ? 'fewerFilters' : 'nothingHint') : 'unaskedHint')}{' '}
+        {isAsked && phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone.replace(/ /g, '\u00a0')}</a>
+        )}
       </EmptyState>
       {popular.length > 0 && (
         <section>
