@@ -19,8 +19,8 @@ export const reportTexts = defineTexts({
   total: { tm: 'Jemi', ru: 'Итого' },
   largest: { tm: '{n} sanydan iň uly 100 görkezildi', ru: 'Показаны 100 самых крупных из {n}' },
   lessRefunds: {
-    tm: 'Ýatyrylan sargytlar we gaýtarylan pullar aýryldy.',
-    ru: 'Без отменённых заказов и возвращённых денег.',
+    tm: 'Şu günlerde eltilenler, yzyna gelenler aýrylan.',
+    ru: 'Доставлено за эти дни, без того, что вернулось.',
   },
   empty: { tm: 'Bu günlerde satuw ýok', ru: 'За эти дни продаж нет' },
   onDay: { tm: 'Gün', ru: 'День' },

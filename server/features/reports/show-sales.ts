@@ -1,6 +1,6 @@
 /** Sales of a period, grouped as accountants need them. */
 import type { Sales, SalesBy } from '#contract/reports/office.ts';
-import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
 import { certificates, readSalesBy } from '#server/features/orders/staff/sales.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -13,8 +13,7 @@ export async function showSales(
   { from, to, by, limit = mostRows }: { from: Day; to: Day; by: SalesBy; limit?: number },
 ): Promise<Sales> {
   if (to < from) throw new Refusal('request.invalid', { field: 'to' });
-  const span = { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
-  const found = await readSalesBy(db, by, { ...span, limit });
+  const found = await readSalesBy(db, by, { from, to, limit });
   const [first] = found;
   const sold = found.find(({ id }) => id === certificates);
   const goods = found.filter((row) => row !== sold).slice(0, limit);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { soldGoods, type Span } from './sales.read.ts';
 import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
+
+type Span = { from: Date; to: Date };
 
 /** Statuses of orders that are no sales: unpaid card orders, expired and cancelled ones. */
 const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;
@@ -45,11 +46,31 @@ async function findWork(db: Db, today: string): Promise<Work> {
   return rows[0] ?? { untaken: 0, oldest: null, deliveries: 0, late: 0 };
 }
 
-/** The products that sold best. */
+/** Orders that are no sale, or fully refunded. */
+const cameToNothing = sql`(o.status in ('awaiting-payment', 'expired', 'cancelled', 'returned') or o.payment_status = 'refunded')`;
+
+/**
+ * What was ordered, by product: all lines along one index, less promo discounts and less the few refunded units and lines
+ * of orders that are no sale.
+ */
+const orderedGoods = ({ from, to }: Span) => sql`
+  select product_id as product, quantity as units, total_tenge as revenue from order_line
+    where created_at >= ${from} and created_at < ${to}
+  union all select product_id, 0, -promo_tenge from order_line
+    where promo_tenge > 0 and created_at >= ${from} and created_at < ${to}
+  union all select l.product_id, -l.quantity, l.promo_tenge - l.total_tenge from shop_order o join order_line l on l.order_id = o.id
+    where o.created_at >= ${from} and o.created_at < ${to} and ${cameToNothing}
+  union all select l.product_id, -b.quantity, 
+      -coalesce(b.tenge, b.quantity * (l.total_tenge - l.promo_tenge) / l.quantity) from refund_part b
+    join shop_order o on o.id = b.order_id and not ${cameToNothing}
+    join order_line l on l.order_id = b.order_id and l.position = b.position left join refund r on r.id = b.refund_id
+    where o.created_at >= ${from} and o.created_at < ${to} and r.state is distinct from 'refused'`;
+
+/** The products that were ordered most. */
 export async function readBest(db: Db, { from, to }: Span, limit: number): Promise<Dashboard['best']> {
   const query = sql<Dashboard['best'][number]>`
     with best as materialized (
-      select product, sum(units)::int as units, sum(revenue)::bigint as revenue from (${soldGoods({ from, to })}) counted
+      select product, sum(units)::int as units, sum(revenue)::bigint as revenue from (${orderedGoods({ from, to })}) counted
       group by product having sum(units) > 0 order by units desc, revenue desc, product limit ${sql.lit(limit)})
     select product, units, revenue, (
       -- the title at its latest sale
