@@ -56,7 +56,7 @@ export const officeRefunds = routes({
     params: byId,
     body: strict({
       ended: oneOf('done', 'refused'),
-      /** for a refused refund: sends what is owed to the bank once more */
+      /** for a refused refund: sends the same once more; of an ended order all that is owed */
       again: Type.Optional(Type.Boolean()),
       seen: SeenMoney,
     }),

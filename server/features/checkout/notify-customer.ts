@@ -2,11 +2,12 @@ import { plainMoney } from '#domain/print/money.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import { returnReasonWords, type SmsKind } from '#domain/notifications/sms-text.ts';
 import { endedStatuses, orderNumber } from '#domain/order.ts';
+import { reasonOf } from '#domain/payments/refund-parts.ts';
 import type { MessageContext } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { type OrderSms, queueSms } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { readReason } from '#server/features/orders/core/refund-parts.read.ts';
+import { readParts } from '#server/features/orders/core/refund-parts.read.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { RefundNotifier } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -42,7 +43,7 @@ export function notifyRefunded(ctx: MessageContext): RefundNotifier {
   return async (trx, orderId, { id, amount, isSurplus }) => {
     const order = await lockOrder(trx, orderId);
     const isPart = !isSurplus && !endedStatuses.includes(order.status) && order.payment_status !== 'refunded';
-    const why = isPart ? returnReasonWords[await readReason(trx, id)][order.lang] : '';
+    const why = isPart ? returnReasonWords[reasonOf(await readParts(trx, id))][order.lang] : '';
     const how = {
       occasion: id,
       facts: { total: plainMoney(amount), why },

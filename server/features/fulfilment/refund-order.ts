@@ -19,11 +19,11 @@ import { returnPart } from '#server/features/certificates/return-part.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
-import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { requestRefund } from '#server/features/payments/refunds/refund-card.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { nameHandOut } from './assign-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
+import { repeatRefund } from './refunds/repeat-refund.ts';
 import { requireMoneySeen } from './refunds/require-money-seen.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { freeMoney, type RefundParts, requireParts } from './refund-split.ts';
@@ -148,7 +148,7 @@ type Decision = { ended: 'done' | 'refused'; again?: boolean | undefined; seen?:
 /**
  * Staff enter the outcome of a refund that was unknown; if it did not happen, they can have it sent again in the same
  * step.
- * @throws Refusal `record.not-found`, `record.conflict`, and those of `returnOwed`
+ * @throws Refusal `record.not-found`, `record.conflict`, and those of `repeatRefund`
  */
 export async function decideLostRefund(
   ctx: StaffContext,
@@ -160,11 +160,14 @@ export async function decideLostRefund(
   const orderId = await orderOf(refundId);
   if (orderId === undefined) throw new Refusal('record.not-found');
   if (again && ended === 'done') throw new Refusal('request.invalid', { field: 'again' });
+  const { refunds: before } = await showAsStaff(ctx.db, orderId, 'owner');
+  const { note = '' } = before.find(({ id }) => id === refundId) ?? {};
   await withAudit(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
     await requireMoneySeen(trx, orderId, { seen, by });
     const input = { refundId, ended, staffId: by.actor.staffId };
     await resolveLostRefund({ ...ctx, db: trx }, input, notifyRefunded(ctx));
-    const refunds = again ? await returnOwed(ctx, trx, orderId, by.actor.staffId) : [];
+    const repeat = { orderId, refundId, note, staffId: by.actor.staffId };
+    const refunds = again ? await repeatRefund(ctx, trx, repeat) : [];
     return { id: orderId, after: { refundId, ended, ...(again ? { refunds } : {}) }, result: undefined };
   });
   return showAsStaff(ctx.db, orderId, by.actor.role as StaffRole);

@@ -93,6 +93,39 @@ test('"did not happen" and the next try are one press', async () => {
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
 });
 
+test('a refund of an order that goes on is sent again with its sum, reason, note and units, once', async () => {
+  await using shop = await startPayingShop({ isHurried: true });
+  const boss = await hire(shop);
+  const order = await addPaidOrder(shop);
+  await confirm(shop, boss);
+  const refund = {
+    lines: [{ position: 1, quantity: 1 }],
+    reason: 'returned-goods' as const,
+    note: 'döwük geldi',
+  };
+  playFaults(shop, { method: 'refund.do', kind: 'timeout-before' });
+  const { data: asked } = await boss.office('POST /api/office/orders/:id/refunds/', {
+    params: { id: order.id },
+    body: refund,
+  });
+  await letTimePass(shop, 60, 10);
+  const lost = await refundOf(shop);
+  const body = { ended: 'refused' as const, again: true };
+  const press = () => boss.office('POST /api/office/refunds/:id/decide/', { params: { id: lost }, body });
+  const presses = await Promise.allSettled([press(), press(), press()]);
+  assert.equal(presses.filter(({ status }) => status === 'fulfilled').length, 1);
+  await letTimePass(shop, 30, 10);
+  const { data } = await boss.office('GET /api/office/orders/:id/', { params: { id: order.id } });
+  const sum = asked.refunds[0]?.amount;
+  assert.deepEqual(
+    data.refunds.map(({ state, amount, reason, note }) => ({ state, amount, reason, note })),
+    ['done', 'refused'].map((state) => ({ state, amount: sum, reason: refund.reason, note: refund.note })),
+  );
+  assert.deepEqual([data.items[0]?.refunded, data.owed, data.status], [1, 0, 'placed']);
+  assert.equal(bankOrders(shop)[0]?.refunded, sum);
+  assert.deepEqual(await findBreaches(shop.ctx.db), []);
+});
+
 test('money that came twice is owed as well, although the order goes on', async () => {
   await using shop = await startPayingShop({ isHurried: true });
   const boss = await hire(shop);

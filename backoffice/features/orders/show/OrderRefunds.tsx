@@ -80,23 +80,23 @@ function OwedMoney({ order }: { order: OfficeOrder }) {
   );
 }
 
-/** Refunds that are owed in any case: a failed one is sent again. */
+/** Refunds that are owed in any case: a failed one is never dropped. */
 const owedReasons = ['late-money', 'paid-twice', 'order-cancelled'];
 
 function Decision({ refund: { id, reason }, seen }: { refund: OfficeRefund; seen: number }) {
   const t = useTexts(orderTexts);
   const isOwed = owedReasons.includes(reason);
-  const decide = (ended: 'done' | 'refused') => {
-    const body = { ended, seen, ...(ended === 'refused' && isOwed ? { again: true } : {}) };
-    return api('POST /api/office/refunds/:id/decide/', { params: { id }, body });
-  };
+  const decide = (answer: { ended: 'done' | 'refused'; again?: true }) =>
+    api('POST /api/office/refunds/:id/decide/', { params: { id }, body: { ...answer, seen } });
+  const again = () => decide({ ended: 'refused', again: true });
   return (
     <Alert severity="warning">
       {t('uncertainRefund')}
       <RefundButtons
         buttons={[
-          [t('decideDone'), () => decide('done'), t('saved')],
-          [t(isOwed ? 'decideAgain' : 'decideRefused'), () => decide('refused'), t('saved')],
+          [t('decideDone'), () => decide({ ended: 'done' }), t('saved')],
+          [t('decideAgain'), again, t('saved')],
+          ...(isOwed ? [] : [[t('decideRefused'), () => decide({ ended: 'refused' }), t('saved')] as const]),
         ]}
       />
     </Alert>

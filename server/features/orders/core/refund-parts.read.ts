@@ -1,6 +1,6 @@
 /** Which parts of orders were refunded. Refunds that the bank refused do not count. */
 import { sql } from 'kysely';
-import { reasonOf, type RefundPart, type ReturnReason } from '#domain/payments/refund-parts.ts';
+import type { RefundPart } from '#domain/payments/refund-parts.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 /** What went back of a line: units, tenge for them and without them, and only the latter. */
@@ -33,13 +33,13 @@ function shapeBack(rows: readonly BackRow[]): OrderBack {
   return { lines: new Map(lines), delivery: rows.find(({ position }) => position === null)?.tenge ?? 0 };
 }
 
-/** Why a part of an order's money goes back. */
-export async function readReason(db: Db | Trx, refundId: string): Promise<Exclude<ReturnReason, 'ended'>> {
+/** What a refund is of. */
+export async function readParts(db: Db | Trx, refundId: string): Promise<RefundPart[]> {
   const parts = await db
     .selectFrom('refund_part')
-    .select(['part', 'quantity'])
+    .select(['part', 'position', 'quantity', 'tenge'])
     .where('refund_id', '=', refundId)
     .orderBy('id')
     .execute();
-  return reasonOf(parts as Pick<RefundPart, 'part' | 'quantity'>[]);
+  return parts as RefundPart[];
 }
