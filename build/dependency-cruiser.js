@@ -10,7 +10,7 @@ export const featuresMayUse = {
   // What a link opens is its owner's business.
   links: {},
   // Whoever moves money posts it.
-  ledger: {},
+  ledger: { audit: 'staff count and move cash' },
   // What couriers were shown, did and have in their purse; what follows for an order is a flow's.
   'couriers/core': { content: 'whether the page is on', ledger: 'a hand-in is posted' },
   stock: { audit: 'staff change counts' },
@@ -373,7 +373,8 @@ export const backofficeMayUse = {
   payments: { orders: 'the names of payment methods' },
   customers: { orders: 'the orders of a customer', 'gift-requests': 'who wants not to be asked' },
   dashboard: { orders: 'orders that need attention', people: 'holidays that lack their day' },
-  reports: { orders: 'the names of payment methods' },
+  ledger: { 'orders/edit': 'the names of banks' },
+  reports: { orders: 'the names of payment methods', ledger: 'the names of accounts' },
   staff: {
     delivery: 'the change history names regions',
     'import-export': 'the change history names what was exported',

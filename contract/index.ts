@@ -24,6 +24,7 @@ import { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts
 import { officeOrders } from '#contract/fulfilment/office.ts';
 import { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import { officeLedger } from '#contract/ledger/office.ts';
+import { officeCash } from '#contract/ledger/office-cash.ts';
 import { officePictures } from '#contract/media/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
 import { officeReports } from '#contract/reports/office.ts';
@@ -87,6 +88,7 @@ export const officeRoutes = {
   ...officeRounds,
   ...officeReports,
   ...officeLedger,
+  ...officeCash,
   ...officeOrders,
   ...officeOrderChanges,
   ...officeSteps,

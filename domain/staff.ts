@@ -30,6 +30,8 @@ const permissions = {
   /** writing off what a bearer has not spent */
   'certificates.lapse': ['owner'],
   'takings.write': ['owner', 'manager', 'packer'],
+  /** moving cash of the till and the safe, booking what banks pay out */
+  'cash.write': ['owner', 'manager'],
   /** phones of couriers */
   'phones.write': ['owner', 'manager'],
   /** one's own deliveries of the day */
@@ -66,6 +68,7 @@ export function permissionsOf(role: StaffRole): Permission[] {
 export const confirmedPermissions: readonly Permission[] = [
   'staff.manage',
   'orders.refund',
+  'cash.write',
   'export.run',
   'promos.write',
   'certificates.write',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+  counterPayments,
   leastFace,
   longestMessage,
   longestName,
@@ -40,8 +41,10 @@ export const OfficeCertificate = strict({
   state: oneOf('active', 'used-up', 'expired', 'void'),
   expiresAt: nullable(Moment),
   createdAt: Moment,
-  /** true: sold at the counter; false: given away by the shop */
+  /** true: sold; false: given away by the shop */
   isPaid: Type.Boolean(),
+  /** how it was paid: at the counter, or by the order that sold it; null for one that was given */
+  paidBy: nullable(oneOf(...counterPayments, 'ORDER')),
   /** who issued it; empty for one issued before this was recorded */
   staff: Type.String(),
   reason: Type.String(),
@@ -72,6 +75,8 @@ const CertificateInput = strict({
   second: Second,
   reason: Reason,
   isPaid: Type.Boolean(),
+  /** how it was paid, of a sold one: in cash when left out */
+  paidBy: Type.Optional(nullable(oneOf(...counterPayments))),
   months: Type.Integer({ minimum: 1, maximum: mostMonths }),
   /** the code is sent there by SMS */
   mobile: Type.Optional(nullable(Type.String({ maxLength: 20 }))),
@@ -129,6 +134,7 @@ export const officeCertificates = routes({
     refuses: ['record.not-found'],
   }),
   'POST /api/office/certificates/': forStaff('certificates.write', {
+    idempotency: 'required',
     summary: 'Issues a gift certificate, and sends it where a phone is named',
     feature: 'certificates',
     body: CertificateInput,
@@ -136,6 +142,7 @@ export const officeCertificates = routes({
     refuses: ['request.invalid', 'staff.wrong-credentials', 'staff.code-unreadable'],
   }),
   'POST /api/office/certificates/sheet/': forStaff('certificates.write', {
+    idempotency: 'required',
     summary:
       'Issues a certificate for each row of a sheet, all or none, and sends them; or says what it would do',
     feature: 'certificates',

@@ -26,6 +26,8 @@ export const Dashboard = strict({
       card: Type.Integer(),
       cash: Type.Integer(),
       terminal: Type.Integer(),
+      /** certificates that were paid to the shop's account */
+      transfer: Type.Integer(),
       refunded: Type.Integer(),
       total: Type.Integer(),
     }),

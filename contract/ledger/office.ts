@@ -1,15 +1,16 @@
 /** The ledger for accountants: the balance of each account at a moment, and its transfers. All sums in tenge. */
 import { type Static, Type } from 'typebox';
-import { type AccountKind, accountSides, type TransferCode, transferCodes } from '#domain/ledger/ledger.ts';
+import { accountSides, transferCodes } from '#domain/ledger/ledger.ts';
 import { byNumber, forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { Id, Moment, nullable, oneOf, PageInfo, strict } from '#contract/shared.ts';
 
-const kinds = oneOf(...(Object.keys(accountSides) as AccountKind[]));
+export const AccountKind = oneOf(...(Object.keys(accountSides) as (keyof typeof accountSides)[]));
+export const TransferCode = oneOf(...(Object.keys(transferCodes) as (keyof typeof transferCodes)[]));
 const LedgerAccount = strict({
   /** null for the sum of all accounts of a kind */
   id: nullable(Id),
-  kind: kinds,
+  kind: AccountKind,
   /**
    * a bank's code, a courier's name, an order's number, the last characters of a certificate; empty for kinds of which
    * the shop has one account
@@ -22,12 +23,12 @@ const LedgerAccount = strict({
 const LedgerTransfer = strict({
   id: Type.Integer(),
   at: Moment,
-  code: oneOf(...(Object.keys(transferCodes) as TransferCode[])),
+  code: TransferCode,
   state: oneOf('posted', 'pending', 'void'),
   side: oneOf('debit', 'credit'),
   amount: Type.Integer(),
   /** the other account of the transfer */
-  other: strict({ id: Id, kind: kinds, owner: Type.String() }),
+  other: strict({ id: Id, kind: AccountKind, owner: Type.String() }),
 });
 const at = Type.Optional(Moment);
 
@@ -35,7 +36,11 @@ export const officeLedger = routes({
   'GET /api/office/ledger/': forStaff('reports.read', {
     summary:
       'Balances at a moment, now without one: each account of banks, cash and the shop, orders and certificates by kind, or those of one owner',
-    query: strict({ at, kind: Type.Optional(kinds), owner: Type.Optional(Type.String({ maxLength: 60 })) }),
+    query: strict({
+      at,
+      kind: Type.Optional(AccountKind),
+      owner: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
     reply: strict({ data: Type.Array(LedgerAccount) }),
   }),
   'GET /api/office/ledger/:id/': forStaff('reports.read', {

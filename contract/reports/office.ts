@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { type AccountKind, accountSides, type TransferCode, transferCodes } from '#domain/ledger/ledger.ts';
 import { forStaff } from '#contract/office-route.ts';
+import { AccountKind, TransferCode } from '#contract/ledger/office.ts';
+import { CashCount } from '#contract/ledger/office-cash.ts';
 import { routes } from '#contract/route.ts';
 import { ExportFormat } from '#contract/import-export/office.ts';
 import { Day, Id, Lang, LocalText, Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
@@ -39,13 +40,13 @@ export const reportNames = ['sales', 'day', 'stock', 'ledger', 'journal'] as con
 const ReportName = oneOf(...reportNames);
 const InAndOut = strict({ taken: Type.Integer(), back: Type.Integer() });
 const DayAccount = strict({
-  kind: oneOf(...(Object.keys(accountSides) as AccountKind[])),
+  kind: AccountKind,
   /** a bank's code or a courier's name; empty for accounts of which the shop has one, and for sums of a kind */
   owner: Type.String(),
   opening: Type.Integer(),
   moves: Type.Array(
     strict({
-      code: oneOf(...(Object.keys(transferCodes) as TransferCode[])),
+      code: TransferCode,
       in: Type.Integer(),
       out: Type.Integer(),
     }),
@@ -59,6 +60,8 @@ const DayClose = strict({
   card: InAndOut,
   cash: InAndOut,
   terminal: InAndOut,
+  /** certificates that were paid to the shop's account */
+  transfer: InAndOut,
   /** payments minus refunds */
   total: Type.Integer(),
   /** cash handed in by couriers on the day, and how much it was short or over */
@@ -68,6 +71,8 @@ const DayClose = strict({
   balances: Type.Array(strict({ courierId: nullable(Id), courier: Type.String(), balance: Type.Integer() })),
   /** opening, movements and closing of every account of the ledger that has any */
   accounts: Type.Array(DayAccount),
+  /** counts of the till and the safe, the first one first */
+  counts: Type.Array(CashCount),
   /** of a closed day: follows from all transfers until its end; null while it is open */
   hash: nullable(Type.String()),
   closedAt: nullable(Moment),

@@ -35,6 +35,9 @@ const workOnOrders = [
   'count-hand-in',
   'plan-round',
   'compare-banks',
+  'count-cash',
+  'move-cash',
+  'book-payout',
   'give-link',
   'change-payment',
   'change-goods',
@@ -112,5 +115,6 @@ export const auditSubjects = [
   ] as const),
   // What was exported.
   ...(['products', 'orders', 'customers', 'takings'] as const),
+  'cash',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

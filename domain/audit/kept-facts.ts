@@ -23,6 +23,7 @@ const plainFields: Record<AuditSubject, readonly string[] | typeof thing> = {
   ...{ 'add-ons': thing, texts: thing, 'sms-text': thing, wrap: thing, promo: thing, 'price-plan': thing },
   ...{ settings: thing, feature: thing, zone: thing, place: thing, slot: thing, day: thing, hours: thing },
   ...{ 'search-term': thing, products: thing, orders: thing, customers: thing, takings: thing },
+  ...{ cash: thing },
   // Those who work for the shop answer for what they did.
   ...{ duty: thing, staff: thing, audit: thing },
 };

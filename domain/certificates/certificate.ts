@@ -28,6 +28,22 @@ export function needsSecond(alone: number): boolean {
   return alone > mostFace;
 }
 
+/** How certificates are paid that staff sell in the shop. */
+export const counterPayments = ['CASH', 'TERMINAL', 'TRANSFER'] as const;
+export type CounterPayment = (typeof counterPayments)[number];
+
+/**
+ * How one was paid that staff issue: in cash where only that it was sold is said, null where it is given.
+ * @returns undefined for one that is paid and not sold
+ */
+export function counterPaymentOf(said: {
+  isPaid: boolean;
+  paidBy?: CounterPayment | null | undefined;
+}): CounterPayment | null | undefined {
+  if (said.isPaid) return said.paidBy ?? 'CASH';
+  return said.paidBy ? undefined : null;
+}
+
 /** How a bought certificate is delivered. */
 export const certificateWays = ['SMS', 'PRINT'] as const;
 export type CertificateWay = (typeof certificateWays)[number];

@@ -1,5 +1,6 @@
 /** What people call accounts and transfers: on screens and in files. */
-import { defineTexts, type Phrase } from '#domain/print/texts.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { defineTexts, type Language, type Phrase } from '#domain/print/texts.ts';
 import type { IncomePart } from './income.ts';
 import type { AccountKind, TransferCode } from './ledger.ts';
 
@@ -7,6 +8,8 @@ export const accountTexts = defineTexts({
   bank: { tm: 'Bank', ru: 'Банк' },
   terminal: { tm: 'Terminal', ru: 'Терминал' },
   till: { tm: 'Kassa', ru: 'Касса' },
+  safe: { tm: 'Seýf', ru: 'Сейф' },
+  'shop-account': { tm: 'Dükanyň hasaby', ru: 'Счёт магазина' },
   purse: { tm: 'Kurýerde', ru: 'У курьера' },
   payment: { tm: 'Karta gaýtarylmaly pul', ru: 'К возврату на карту' },
   order: { tm: 'Sargytlar', ru: 'Заказы' },
@@ -14,9 +17,12 @@ export const accountTexts = defineTexts({
   income: { tm: 'Girdeji', ru: 'Доход' },
   discount: { tm: 'Arzanladyş', ru: 'Скидки' },
   goodwill: { tm: 'Dükan sowgat berdi', ru: 'Подарено магазином' },
+  expense: { tm: 'Çykdajy', ru: 'Расходы' },
+  'bank-fee': { tm: 'Bankyň hyzmat tölegi', ru: 'Комиссия банка' },
   shortage: { tm: 'Ýetmezçilik', ru: 'Недостача' },
   'expired-value': { tm: 'Möhleti geçen pul', ru: 'Истёкшие сертификаты' },
   surplus: { tm: 'Artyk', ru: 'Излишек' },
+  'own-money': { tm: 'Eýesiniň puly', ru: 'Деньги владельца' },
 } satisfies Record<AccountKind, Phrase>);
 
 /** What all accounts of a kind are together, where the name of the kind does not say it. */
@@ -60,4 +66,31 @@ export const transferTexts = defineTexts({
   'certificate-moved': { tm: 'Täze koda geçirildi', ru: 'Перенос на новый код' },
   'certificate-voided': { tm: 'Sertifikat ýatyryldy', ru: 'Сертификат погашен' },
   'certificate-lapsed': { tm: 'Möhleti geçen pul aýryldy', ru: 'Истёкшее списано' },
+  'count-lacks': { tm: 'Sanalanda ýetmedi', ru: 'Недостача при пересчёте' },
+  'count-over': { tm: 'Sanalanda artyk çykdy', ru: 'Излишек при пересчёте' },
+  'cash-moved': { tm: 'Nagt pul geçirildi', ru: 'Перемещение наличных' },
+  'expense-paid': { tm: 'Çykdajy tölendi', ru: 'Оплачен расход' },
+  'float-put': { tm: 'Owuntyk pul goýuldy', ru: 'Внесён размен' },
+  'bank-payout': { tm: 'Bank geçirdi', ru: 'Банк выплатил' },
+  'bank-fee': { tm: 'Bank hyzmat tölegini tutdy', ru: 'Банк удержал комиссию' },
 } satisfies Record<TransferCode, Phrase>);
+
+type Account = { kind: AccountKind; owner: string };
+type BankNames = Readonly<Record<BankCode, Phrase>>;
+
+/** `Bank · Halkbank`, `Sargytlar · S-100245`, `Sertifikatlar · ··7K2M`. @param banks what staff call them */
+export function accountName(account: Account, language: Language, banks: BankNames): string {
+  const { kind, owner } = account;
+  if (owner === '') return (kind === 'order' ? allAccountTexts.order : accountTexts[kind])[language];
+  return `${accountTexts[kind][language]} · ${wordsOf(account, banks)?.[language] ?? owner}`;
+}
+
+/** What an owner is called where it is a word of ours. */
+function wordsOf({ kind, owner }: Account, banks: BankNames): Phrase | undefined {
+  const named = (words: Readonly<Record<string, Phrase>>) => words[owner];
+  if (kind === 'certificate') return { tm: `··${owner}`, ru: `··${owner}` };
+  if (kind === 'income') return named(incomeTexts);
+  if (kind === 'bank') return named(banks);
+  if (kind === 'bank-fee') return named({ ...banks, terminal: accountTexts.terminal });
+  return kind === 'discount' ? named({ certificate: accountTexts.certificate }) : undefined;
+}

@@ -8,6 +8,10 @@ export const accountSides = {
   terminal: 'debit',
   /** Cash in the shop. */
   till: 'debit',
+  /** Cash that is kept apart from the till. */
+  safe: 'debit',
+  /** The shop's own account at its bank. */
+  'shop-account': 'debit',
   /** Cash that a courier carries; negative when the shop owes the courier. */
   purse: 'debit',
   /** Card money of a payment attempt that no order keeps: it goes back to the card. */
@@ -18,16 +22,22 @@ export const accountSides = {
   certificate: 'credit',
   /** What was delivered, at agreed prices: `goods`, `wrap` or `delivery`. */
   income: 'credit',
-  /** What a promo code took off delivered orders; the owner is the code. */
+  /** What a promo code took off delivered orders, and what given certificates cost: the owner is the code, or `certificate`. */
   discount: 'debit',
-  /** Given away by the shop: certificates, and refunds that no goods came back for. */
+  /** Given away by the shop: refunds that no goods came back for. */
   goodwill: 'debit',
+  /** Paid out of the till or the safe for the shop's own needs. */
+  expense: 'debit',
+  /** What a bank keeps of a payout; the owner is the bank, or `terminal`. */
+  'bank-fee': 'debit',
   /** Cash missing in a count. */
   shortage: 'debit',
   /** Value of expired certificates that was written off. */
   'expired-value': 'credit',
   /** Excess cash in a count. */
   surplus: 'credit',
+  /** Cash that the owner puts into the till. */
+  'own-money': 'credit',
 } as const;
 export type AccountKind = keyof typeof accountSides;
 
@@ -36,6 +46,9 @@ export const guardedAccounts: readonly AccountKind[] = ['payment', 'order', 'cer
 
 type Sides = { debit: readonly AccountKind[]; credit: readonly AccountKind[] };
 const money = ['till', 'purse', 'terminal'] as const;
+const boxes = ['till', 'safe'] as const;
+/** Where a certificate's money came from: bought at the counter, or given. */
+const payers = ['discount', 'till', 'terminal', 'shop-account'] as const;
 
 /** Every transfer code; its source is the id of what caused the transfer, posted once per source. */
 export const transferCodes = {
@@ -73,7 +86,7 @@ export const transferCodes = {
   'hand-in-over': { debit: ['purse'], credit: ['surplus'] },
   /** The balance of a typed name is moved to the account of that courier; its source is the hand-in of the name. */
   'purse-joined': { debit: ['purse'], credit: ['purse'] },
-  'certificate-given': { debit: ['goodwill', 'till'], credit: ['certificate'] },
+  'certificate-given': { debit: payers, credit: ['certificate'] },
   'certificate-sold': { debit: ['order'], credit: ['certificate'] },
   /** Pending while the order waits for its payment. */
   'certificate-spent': { debit: ['certificate'], credit: ['order'] },
@@ -81,8 +94,19 @@ export const transferCodes = {
   'certificate-unsold': { debit: ['certificate'], credit: ['order'] },
   'certificate-moved': { debit: ['certificate'], credit: ['certificate'] },
   /** Revoked by the shop; the value goes back to where it came from. */
-  'certificate-voided': { debit: ['certificate'], credit: ['goodwill', 'till'] },
+  'certificate-voided': { debit: ['certificate'], credit: payers },
   'certificate-lapsed': { debit: ['certificate'], credit: ['expired-value'] },
+  /** The difference of a count, whose id is the source. */
+  'count-lacks': { debit: ['shortage'], credit: boxes },
+  'count-over': { debit: boxes, credit: ['surplus'] },
+  /** Cash goes from one place to another. */
+  'cash-moved': { debit: [...boxes, 'shop-account'], credit: boxes },
+  'expense-paid': { debit: ['expense'], credit: boxes },
+  /** The owner puts change into the till. */
+  'float-put': { debit: ['till'], credit: ['own-money'] },
+  /** A bank pays out what it holds, less its fee. */
+  'bank-payout': { debit: ['shop-account'], credit: ['bank', 'terminal'] },
+  'bank-fee': { debit: ['bank-fee'], credit: ['bank', 'terminal'] },
 } as const satisfies Record<string, Sides>;
 export type TransferCode = keyof typeof transferCodes;
 
@@ -93,7 +117,11 @@ export const moneyWays = {
     kinds: ['till', 'purse'],
     codes: ['taking-cash', 'taking-back', 'taking-undone', 'certificate-given', 'certificate-voided'],
   },
-  terminal: { kinds: ['terminal'], codes: ['taking-terminal', 'taking-back', 'taking-undone'] },
+  terminal: {
+    kinds: ['terminal'],
+    codes: ['taking-terminal', 'taking-back', 'taking-undone', 'certificate-given', 'certificate-voided'],
+  },
+  transfer: { kinds: ['shop-account'], codes: ['certificate-given', 'certificate-voided'] },
 } as const satisfies Record<string, { kinds: readonly AccountKind[]; codes: readonly TransferCode[] }>;
 
 /** @param owner an order, a certificate, a bank or a courier; none for kinds with a single account */

@@ -1,4 +1,5 @@
 /** The transfers of everything that moves money. All sums in tenge. */
+import type { CounterPayment } from '#domain/certificates/certificate.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import { accountOf, type Posting } from './ledger.ts';
 
@@ -122,16 +123,16 @@ export function certificateBack(back: {
   return { code: 'certificate-back', ...rest, debit: accountOf('order', orderId), credit };
 }
 
-/** @param given.isPaid sold in the shop; otherwise given away */
+/** @param given.paidBy how it was paid in the shop; null: given away */
 export function certificateGiven(given: {
   certificateId: number;
   amount: number;
-  isPaid: boolean;
+  paidBy: CounterPayment | null;
   staffId?: number | null;
   at: Date;
 }): Posting {
-  const { certificateId, isPaid, ...rest } = given;
-  const accounts = { debit: payerOf(isPaid), credit: accountOf('certificate', `${certificateId}`) };
+  const { certificateId, paidBy, ...rest } = given;
+  const accounts = { debit: payerOf(paidBy), credit: accountOf('certificate', `${certificateId}`) };
   return { code: 'certificate-given', source: `${certificateId}`, ...accounts, ...rest };
 }
 
@@ -162,12 +163,12 @@ export function certificateVoided(voided: {
   source: string;
   certificateId: number;
   amount: number;
-  isPaid: boolean;
+  paidBy: CounterPayment | null;
   at: Date;
 }): Posting {
-  const { certificateId, isPaid, ...rest } = voided;
+  const { certificateId, paidBy, ...rest } = voided;
   const debit = accountOf('certificate', `${certificateId}`);
-  return { code: 'certificate-voided', ...rest, debit, credit: payerOf(isPaid) };
+  return { code: 'certificate-voided', ...rest, debit, credit: payerOf(paidBy) };
 }
 
 /** Value goes on to another certificate. @param moved.source the former one and sequence number */
@@ -195,4 +196,10 @@ export function certificateLapsed(lapsed: {
   return { code: 'certificate-lapsed', ...rest, debit, credit: accountOf('expired-value') };
 }
 
-const payerOf = (isPaid: boolean) => (isPaid ? accountOf('till') : accountOf('goodwill'));
+const payers = {
+  CASH: accountOf('till'),
+  TERMINAL: accountOf('terminal'),
+  TRANSFER: accountOf('shop-account'),
+} satisfies Record<CounterPayment, unknown>;
+const payerOf = (paidBy: CounterPayment | null) =>
+  paidBy === null ? accountOf('discount', 'certificate') : payers[paidBy];

@@ -229,7 +229,7 @@ async function limitStock(
     ...commands.split(';'),
     ...trigger('enable'),
     `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
-      select account_of('goodwill', ''), account_of('certificate', id::text), issued_tenge, 'posted', 'certificate-given',
+      select account_of('discount', 'certificate'), account_of('certificate', id::text), issued_tenge, 'posted', 'certificate-given',
         id::text, created_at, created_at::date from certificate`,
   );
 }

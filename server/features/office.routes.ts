@@ -31,7 +31,7 @@ import { officeCertificatesHandlers } from './certificates/certificates.office.r
 import { officeRequestsHandlers } from '#server/features/gift-requests/gift-requests.office.routes.ts';
 import { officePromosHandlers } from './promo/promo.office.routes.ts';
 import { officeReportsHandlers } from './reports/reports.office.routes.ts';
-import { officeLedgerHandlers } from './ledger/ledger.office.routes.ts';
+import { officeCashHandlers, officeLedgerHandlers } from './ledger/ledger.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import { officePricePlansHandlers } from './catalogue/price-plans/price-plans.office.routes.ts';
 import { officeReviewsHandlers } from './catalogue/reviews/reviews.office.routes.ts';
@@ -56,6 +56,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officePhonesHandlers,
   ...officeReportsHandlers,
   ...officeLedgerHandlers,
+  ...officeCashHandlers,
   ...officeOrdersHandlers,
   ...officeOrderChangesHandlers,
   ...officeStepsHandlers,

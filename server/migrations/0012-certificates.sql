@@ -17,8 +17,8 @@ create table certificate (
   state text not null default 'active' check (state in ('active', 'void')),
   -- Value that staff took back; what is left is what was issued, less this and what orders spent.
   booked_out_tenge bigint not null default 0,
-  -- Sold for money at the counter; otherwise given by the shop.
-  is_paid boolean not null default false,
+  -- How it was paid at the counter, or by an order that sold it; otherwise given by the shop.
+  paid_by text check (paid_by in ('CASH', 'TERMINAL', 'TRANSFER', 'ORDER')),
   issued_by integer references staff,
   reason text not null default '',
   mobile text,

@@ -10,8 +10,8 @@ create aggregate whole_sum(bigint) (sfunc = int8pl, stype = bigint);
 create table account (
   id bigint primary key generated always as identity,
   kind text not null
-    check (kind in ('bank', 'terminal', 'till', 'purse', 'payment', 'order', 'certificate', 'income',
-      'discount', 'goodwill', 'shortage', 'expired-value', 'surplus')),
+    check (kind in ('bank', 'terminal', 'till', 'safe', 'shop-account', 'purse', 'payment', 'order', 'certificate',
+      'income', 'discount', 'goodwill', 'expense', 'bank-fee', 'shortage', 'expired-value', 'surplus', 'own-money')),
   -- an attempt, an order, a certificate, a bank, a courier, a promo code, a kind of income; empty where the shop has one account of the kind
   owner text not null default '' check (owner !~ '[[:cntrl:]]'),
   -- Counted row by row and never below zero. All others are written by many at once: they are summed when they are
@@ -39,7 +39,8 @@ create table transfer (
       'income', 'income-back', 'promo-given', 'promo-back', 'taking-cash', 'taking-terminal', 'taking-back', 'taking-undone',
       'hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over', 'purse-joined', 'certificate-given',
       'certificate-sold', 'certificate-spent', 'certificate-back', 'certificate-unsold', 'certificate-moved',
-      'certificate-lapsed', 'certificate-voided')),
+      'certificate-lapsed', 'certificate-voided', 'count-lacks', 'count-over', 'cash-moved', 'expense-paid',
+      'float-put', 'bank-payout', 'bank-fee')),
   -- the id of what moved it: an attempt, a refund, a taking …
   source text not null check (source !~ '[[:cntrl:]]'),
   at timestamptz not null,
@@ -91,6 +92,36 @@ create table sale (
 );
 create index sale_day on sale (day) include (product_id, units, tenge, promo_tenge);
 create index sale_order on sale (order_id);
+
+-- Counts of the till and the safe; a difference is a transfer with the count's id.
+create table cash_count (
+  id integer primary key generated always as identity,
+  kind text not null check (kind in ('till', 'safe')),
+  -- what the books said
+  expected_tenge bigint not null,
+  counted_tenge bigint not null check (counted_tenge >= 0),
+  note text not null default '',
+  staff_id integer not null references staff,
+  at timestamptz not null,
+  constraint cash_count_says_why check (counted_tenge = expected_tenge or note <> '')
+);
+create index cash_count_at on cash_count (at);
+create index cash_count_kind on cash_count (kind, id);
+
+-- Why cash was moved, or which paper says that a bank has paid out; the sums are transfers with its id.
+create table cash_move (
+  id integer primary key generated always as identity,
+  note text not null default '',
+  -- of a payout: which bank, or `terminal`, the number of its paper, and the day on it
+  bank text,
+  paper text,
+  paper_day date,
+  staff_id integer not null references staff,
+  at timestamptz not null,
+  constraint cash_move_is_of_paper check ((bank is null) = (paper is null) and (bank is null) = (paper_day is null)),
+  -- a paper is booked once
+  constraint cash_move_bank_paper_key unique (bank, paper)
+);
 
 -- A transfer as it is hashed, exported and checked elsewhere: domain/ledger/journal.ts reads the same fields.
 create view ledger_line as
@@ -235,6 +266,10 @@ create trigger transfer_gives_back_what_was_taken after insert on transfer
 create trigger transfer_is_append_only before update or delete or truncate on transfer
   for each statement execute function refuse_change();
 create trigger transfer_is_counted after insert on transfer for each row execute function count_transfer();
+create trigger cash_count_is_append_only before update or delete or truncate on cash_count
+  for each statement execute function refuse_change();
+create trigger cash_move_is_append_only before update or delete or truncate on cash_move
+  for each statement execute function refuse_change();
 create trigger ledger_day_is_append_only before update or delete or truncate on ledger_day
   for each statement execute function refuse_change();
 create trigger ledger_sum_is_append_only before update or delete or truncate on ledger_sum

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { longestMessage, longestName, mostMonths, usualMonths } from '#domain/certificates/certificate.ts';
 import { certificateDesigns } from '#domain/certificates/certificate-design.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -10,7 +10,13 @@ import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { twoColumns } from '#backoffice/parts/inputs/two-columns.ts';
 import { SecondInputs } from '#backoffice/parts/inputs/SecondPerson.tsx';
-import { certificateDesignWords, certificatesTexts } from './certificates.texts.ts';
+import {
+  certificateDesignWords,
+  certificatesTexts,
+  type CounterChoice,
+  counterChoices,
+  paidByWords,
+} from './certificates.texts.ts';
 import { useNeedsSecond } from './use-second.tsx';
 
 const languages = languageChoices.map(([id, name]) => ({ id, name }));
@@ -19,11 +25,12 @@ const languages = languageChoices.map(([id, name]) => ({ id, name }));
 export function CertificateCreate() {
   const t = useTexts(certificatesTexts);
   const words = useTexts(certificateDesignWords);
+  const paidBy = useTexts(paidByWords);
   const designs = certificateDesigns.map((id) => ({ id, name: words(id) }));
   const fresh = {
     face: null,
     months: usualMonths,
-    isPaid: false,
+    paidBy: 'GIVEN' satisfies CounterChoice,
     lang: 'tm',
     design: 'plain',
     reason: '',
@@ -51,7 +58,13 @@ export function CertificateCreate() {
         slotProps={{ htmlInput: { maxLength: 300 } }}
         fullWidth
       />
-      <BooleanInput source="isPaid" helperText={t('isPaidHint')} />
+      <SelectInput
+        source="paidBy"
+        choices={counterChoices.map((id) => ({ id, name: paidBy(id) }))}
+        helperText={t('paidByHint')}
+        validate={required()}
+        fullWidth
+      />
       <Box sx={twoColumns}>
         <TextInput
           source="mobile"
@@ -93,6 +106,6 @@ function CardWords() {
 
 /** Needed with what one has given alone today. */
 function SecondPerson() {
-  const [face, isPaid]: [number | null, boolean | undefined] = useWatch({ name: ['face', 'isPaid'] });
-  return useNeedsSecond(face ?? 0, isPaid) ? <SecondInputs /> : null;
+  const [face, paidBy]: [number | null, CounterChoice] = useWatch({ name: ['face', 'paidBy'] });
+  return useNeedsSecond(face ?? 0, paidBy !== 'GIVEN') ? <SecondInputs /> : null;
 }

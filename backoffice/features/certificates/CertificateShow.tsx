@@ -11,7 +11,12 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
 import { CertificateActions } from './CertificateActions.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
-import { certificateDesignWords, certificatesTexts, certificateUseWords } from './certificates.texts.ts';
+import {
+  certificateDesignWords,
+  certificatesTexts,
+  certificateUseWords,
+  paidByWords,
+} from './certificates.texts.ts';
 
 /** One certificate: balance, transfers and actions. */
 export function CertificateShow() {
@@ -22,8 +27,10 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
   const t = useTexts(certificatesTexts);
   const designs = useTexts(certificateDesignWords);
   const words = useTexts(certificateUseWords);
-  const { last4, state, balance, face, expiresAt, createdAt, staff, isPaid, reason, mobile, uses, design } =
+  const paidWords = useTexts(paidByWords);
+  const { last4, state, balance, face, expiresAt, createdAt, staff, paidBy, reason, mobile, uses, design } =
     certificate;
+  const origin = paidBy === null ? t('given') : `${t('paid')} · ${paidWords(paidBy)}`;
   const isSold = uses.some(({ what }) => what === 'sold');
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
@@ -40,8 +47,7 @@ function CertificateView({ certificate }: { certificate: ShownCertificate }) {
         </Typography>
         <Typography>{expiresAt ? t('until', { day: date(expiresAt) }) : t('always')}</Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {isSold ? words('sold') : t(isPaid ? 'paid' : 'given')} ·{' '}
-          {[dateAndClock(createdAt), staff].filter(Boolean).join(', ')}
+          {isSold ? words('sold') : origin} · {[dateAndClock(createdAt), staff].filter(Boolean).join(', ')}
           {design !== 'plain' && ` · ${designs(design)}`}
           {mobile && (
             <>

@@ -18,13 +18,20 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { languageChoices, SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { nobody, SecondBoxes } from '#backoffice/parts/inputs/SecondPerson.tsx';
-import { certificateDesignWords, certificatesTexts, sheetFaultWords } from './certificates.texts.ts';
+import {
+  certificateDesignWords,
+  certificatesTexts,
+  type CounterChoice,
+  counterChoices,
+  paidByWords,
+  sheetFaultWords,
+} from './certificates.texts.ts';
 
 type Columns = (SheetColumn | null)[];
 const blank = {
   ...{ sheet: '', reason: '', months: String(usualMonths), ...nobody },
   ...{ columns: null as Columns | null, headings: [] as string[] },
-  ...{ isPaid: 'no' as 'yes' | 'no', lang: 'tm' as Lang, design: 'plain' as CertificateDesign },
+  ...{ paidBy: 'GIVEN' as CounterChoice, lang: 'tm' as Lang, design: 'plain' as CertificateDesign },
 };
 type Form = typeof blank;
 type Props = { form: Form; change: (patch: Partial<Form>) => void };
@@ -99,23 +106,23 @@ function proposedOf({ headings }: CertificateSheet): Partial<Form> {
   };
 }
 
-function bodyOf({ login, code, isPaid, months, columns, headings: _, ...form }: Form, isDry: boolean) {
+function bodyOf({ login, code, paidBy, months, columns, headings: _, ...form }: Form, isDry: boolean) {
   const second = !isDry && login ? { second: { login, code } } : {};
   return {
     ...form,
     ...second,
     ...(columns ? { columns } : {}),
     isDry,
-    isPaid: isPaid === 'yes',
+    ...(paidBy === 'GIVEN' ? { isPaid: false } : { isPaid: true, paidBy }),
     months: Number(months),
   };
 }
 
 /** Fields shared by all of them. */
 function SheetFields({ form, change }: Props) {
-  const t = useTexts(certificatesTexts);
   const words = useTexts(fieldWords);
   const designs = useTexts(certificateDesignWords);
+  const paidBy = useTexts(paidByWords);
   return (
     <>
       <TextBox
@@ -127,13 +134,10 @@ function SheetFields({ form, change }: Props) {
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' } }}>
         <SelectBox
-          label={t('origin')}
-          value={form.isPaid}
-          choose={(isPaid) => change({ isPaid })}
-          choices={[
-            ['no', t('sheetGiven')],
-            ['yes', t('sheetIsPaid')],
-          ]}
+          label={words('paidBy')}
+          value={form.paidBy}
+          choose={(chosen) => change({ paidBy: chosen })}
+          choices={counterChoices.map((one) => [one, paidBy(one)] as const)}
         />
         <TextBox
           label={words('months')}

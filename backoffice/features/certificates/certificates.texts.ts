@@ -1,6 +1,7 @@
 import { smsHours } from '#domain/notifications/sms-hours.ts';
 import type { OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { CertificateUse, OfficeCertificate } from '#contract/certificates/office.ts';
+import { counterPayments } from '#domain/certificates/certificate.ts';
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { SheetProblem } from '#domain/certificates/certificate-sheet.ts';
 import { defineTexts, type Phrase } from '#domain/print/texts.ts';
@@ -32,6 +33,19 @@ export const certificateUseWords = defineTexts({
   moved: { tm: 'Täze koda geçirildi', ru: 'Перенос на новый код' },
 } satisfies Record<CertificateUse['what'], Phrase>);
 
+/** How a certificate was paid: at the counter, by an order, or by nobody. */
+export const paidByWords = defineTexts({
+  GIVEN: { tm: 'Dükan mugt berýär', ru: 'Подарок от магазина' },
+  CASH: { tm: 'Nagt', ru: 'Наличными' },
+  TERMINAL: { tm: 'Terminal bilen', ru: 'Терминалом' },
+  TRANSFER: { tm: 'Dükanyň hasabyna', ru: 'Переводом на счёт' },
+  ORDER: { tm: 'Sargyt boýunça', ru: 'По заказу' },
+} satisfies Record<NonNullable<OfficeCertificate['paidBy']> | 'GIVEN', Phrase>);
+
+/** What the form asks. */
+export const counterChoices = ['GIVEN', ...counterPayments] as const;
+export type CounterChoice = (typeof counterChoices)[number];
+
 export const certificatesTexts = defineTexts({
   alone: {
     tm: 'Şu gün ikinji işgärsiz berlen: {sums}',
@@ -44,16 +58,16 @@ export const certificatesTexts = defineTexts({
   },
   monthsHint: { tm: '1–36 aý', ru: 'От 1 до 36 месяцев' },
   reasonHint: { tm: 'Näme üçin berilýär? Taryhda saklanýar.', ru: 'За что выдаётся? Останется в истории.' },
-  isPaidHint: {
-    tm: 'Puly kassa düşdi. Bellenmese, dükan mugt berýär.',
-    ru: 'Деньги в кассе. Без отметки — подарок от магазина.',
+  paidByHint: {
+    tm: 'Satylan bolsa, puly nirä düşdi.',
+    ru: 'Если продан: куда пришли деньги.',
   },
   mobileHint: {
     tm: 'Kod şu belgä SMS bilen gider. Boş bolsa, kody çap ediň.',
     ru: 'Код уйдёт сюда по SMS. Если пусто, код печатают.',
   },
   former: { tm: 'öňkiniň ýerine', ru: 'вместо прежнего' },
-  paid: { tm: 'Kassada satyldy', ru: 'Продан в кассе' },
+  paid: { tm: 'Satyldy', ru: 'Продан' },
   given: { tm: 'Dükan berdi', ru: 'Выдан магазином' },
   left: { tm: 'galyndy', ru: 'остаток' },
   of: { tm: '{sum} möçberinden', ru: 'из {sum}' },
@@ -117,8 +131,6 @@ export const certificatesTexts = defineTexts({
     ru: 'Исправьте строки с ошибками: до этого не выпускается ни один.',
   },
   problem: { tm: 'Setir {row}: {what}', ru: 'Строка {row}: {what}' },
-  sheetIsPaid: { tm: 'Kassada satyldy', ru: 'Проданы в кассе' },
-  sheetGiven: { tm: 'Dükan berýär', ru: 'Подарок от магазина' },
   headingMeans: { tm: '“{heading}” sütüni', ru: 'Столбец «{heading}»' },
   leftOut: { tm: 'Almaly däl', ru: 'Не брать' },
   toName: { tm: 'Kime', ru: 'Кому' },
@@ -129,7 +141,6 @@ export const certificatesTexts = defineTexts({
   },
   smsOn: { tm: 'SMS {day} gider', ru: 'SMS уйдёт {day}' },
   smsLeft: { tm: 'SMS gitdi: {at}', ru: 'SMS отправлено {at}' },
-  origin: { tm: 'Nireden', ru: 'Чьи деньги' },
 });
 
 export const sheetFaultWords = defineTexts({

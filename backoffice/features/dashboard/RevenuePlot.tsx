@@ -20,6 +20,7 @@ export function RevenuePlot({ rows, by }: Props) {
       { name: t('card'), value: row.card, colour: '#86163a' },
       { name: t('cash'), value: row.cash, colour: '#b87a1e' },
       { name: t('terminal'), value: row.terminal, colour: '#2b3a63' },
+      { name: t('transfer'), value: row.transfer, colour: '#3f7a5c' },
     ],
   }));
   return (

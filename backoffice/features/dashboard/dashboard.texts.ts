@@ -14,6 +14,7 @@ export const dashboardTexts = defineTexts({
   card: { tm: 'Kart', ru: 'Карты' },
   cash: { tm: 'Nagt', ru: 'Наличные' },
   terminal: { tm: 'Terminal', ru: 'Терминал' },
+  transfer: { tm: 'Dükanyň hasabyna', ru: 'На счёт' },
   refunded: { tm: 'Gaýtarylan', ru: 'Возвраты' },
   total: { tm: 'Jemi', ru: 'Итого' },
   orderCount: { tm: '{n} sargyt', ru: 'заказов: {n}' },

@@ -16,7 +16,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { type FigureRow, FigureTable } from './FigureTable.tsx';
 import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
-import { useAccountName } from './use-account-name.ts';
+import { useAccountName } from '#backoffice/features/ledger/use-account-name.ts';
 
 type DayClose = Answer<OfficeRoutes['GET /api/office/reports/day/']>['data'];
 
@@ -40,12 +40,18 @@ export function DayReport() {
 function DayFigures({ close }: { close: DayClose }) {
   const t = useTexts(reportTexts);
   const words = useTexts(orderWords);
-  const names = { card: t('card'), cash: words('CASH'), terminal: words('TERMINAL') };
-  const kinds = (['card', 'cash', 'terminal'] as const).map((kind) => {
+  const names = {
+    card: t('card'),
+    cash: words('CASH'),
+    terminal: words('TERMINAL'),
+    transfer: t('transfer'),
+  };
+  const kinds = (['card', 'cash', 'terminal', 'transfer'] as const).map((kind) => {
     const { taken, back } = close[kind];
     return { key: kind, cells: [names[kind], amount(taken), amount(back), amount(taken - back)] };
   });
-  const sumOf = (of: 'taken' | 'back') => close.card[of] + close.cash[of] + close.terminal[of];
+  const sumOf = (of: 'taken' | 'back') =>
+    close.card[of] + close.cash[of] + close.terminal[of] + close.transfer[of];
   const total = [t('total'), amount(sumOf('taken')), amount(sumOf('back')), amount(close.total)];
   const facts = [
     [t('soldOrders'), count(close.orders)],

@@ -15,7 +15,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { ledgerTexts } from './ledger.texts.ts';
 import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
-import { useAccountName } from './use-account-name.ts';
+import { useAccountName } from '#backoffice/features/ledger/use-account-name.ts';
 
 /** Balance of every ledger account at the end of a day, and the transfers of one. */
 export function LedgerReport() {

@@ -25,6 +25,7 @@ export const reportTexts = defineTexts({
   empty: { tm: 'Bu günlerde satuw ýok', ru: 'За эти дни продаж нет' },
   onDay: { tm: 'Gün', ru: 'День' },
   card: { tm: 'Kart', ru: 'Карта' },
+  transfer: { tm: 'Dükanyň hasabyna', ru: 'На счёт магазина' },
   taken: { tm: 'Geldi', ru: 'Пришло' },
   back: { tm: 'Gaýtaryldy', ru: 'Возвращено' },
   left: { tm: 'Galdy', ru: 'Осталось' },

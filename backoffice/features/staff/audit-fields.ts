@@ -18,6 +18,7 @@ import type { officeHours } from '#contract/content/office-hours.ts';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
 import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
+import type { officeCash } from '#contract/ledger/office-cash.ts';
 import type { OfficePromo } from '#contract/promo/office.ts';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import type { SectionName } from '#domain/home-sections.ts';
@@ -54,6 +55,12 @@ type AuditedBody =
   | BodyOf<(typeof officeCustomers)['PUT /api/office/customers/:id/tags/']>
   | BodyOf<(typeof officeContent)['PUT /api/office/texts/']>
   | { sections: Record<SectionName, { position: number; isShown: boolean }> }
+  | BodyOf<
+      (typeof officeCash)[
+        | 'POST /api/office/cash/count/'
+        | 'POST /api/office/cash/move/'
+        | 'POST /api/office/cash/payout/']
+    >
   | BodyOf<(typeof officeHours)['PUT /api/office/hours/']>
   | Pick<BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>, 'address' | 'gift' | 'comment'>
   | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/notes/']>
@@ -177,6 +184,10 @@ export const auditFields = defineTexts({
   handOut: { tm: 'Pul nähili gaýtaryldy', ru: 'Как выдали деньги' },
   expected: { tm: 'Bolmaly, TMT', ru: 'Должно быть, TMT' },
   counted: { tm: 'Sanalan, TMT', ru: 'Сосчитано, TMT' },
+  sum: { tm: 'Möçberi, TMT', ru: 'Сумма, TMT' },
+  gross: { tm: 'Jemi, TMT', ru: 'Всего, TMT' },
+  fee: { tm: 'Bankyň hyzmat tölegi, TMT', ru: 'Комиссия банка, TMT' },
+  paper: { tm: 'Bankyň kagyzy', ru: 'Документ банка' },
   difference: { tm: 'Tapawut, TMT', ru: 'Разница, TMT' },
   taken: { tm: 'Gapyda tölendi', ru: 'Оплата при получении' },
   format: { tm: 'Görnüşi', ru: 'Формат' },

@@ -1,5 +1,5 @@
 /** Values of the audit log's records as text. */
-import { certificateDesignWords } from '#backoffice/features/certificates/certificates.texts.ts';
+import { certificateDesignWords, paidByWords } from '#backoffice/features/certificates/certificates.texts.ts';
 import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { requestStateTexts } from '#backoffice/features/gift-requests/request.texts.ts';
@@ -8,6 +8,7 @@ import { failedReasonTexts } from '#backoffice/features/orders/steps/step.texts.
 import { planStateWords, promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
 import { searchTexts } from '#backoffice/features/search-terms/search-terms.texts.ts';
 import { amount } from '#domain/print/money.ts';
+import { accountTexts } from '#domain/ledger/ledger.texts.ts';
 import { date } from '#domain/print/days.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
 import { defineTexts, type Language, type Phrase } from '#domain/print/texts.ts';
@@ -28,7 +29,7 @@ const moneyOf = (fields: Fields) => Object.keys(fields).filter((name) => fields[
 /** Of records with a table of fields, and of others. */
 const sums = new Set<string>([
   ...[productFields, optionFields, promoFields, zoneFields, wrapFields].flatMap(moneyOf),
-  ...'toCertificate face balance cardPrice paid refunded total expected counted difference takenOff'.split(
+  ...'toCertificate face balance cardPrice paid refunded total expected counted difference takenOff sum gross fee'.split(
     ' ',
   ),
 ]);
@@ -76,8 +77,13 @@ const byField: Readonly<Record<string, Words>> = {
     category: searchTexts.category,
     goods: searchTexts.goods,
     stop: searchTexts.stop,
+    till: accountTexts.till,
+    safe: accountTexts.safe,
     certificate: { tm: 'Sertifikat', ru: 'Сертификат' },
   },
+  paidBy: paidByWords,
+  from: { ...orderWords, ...accountTexts },
+  to: accountTexts,
   ended: { refused: { tm: 'Bank ret etdi', ru: 'Отказ банка' } },
   lang: languages,
   state: requestStateTexts,

@@ -38,6 +38,9 @@ export const auditActionWords = defineTexts({
   'count-hand-in': { tm: 'tabşyrjak puluny sanady', ru: 'пересчитал(а) деньги к сдаче' },
   'hand-in': { tm: 'kurýerden pul kabul etdi', ru: 'принял(а) деньги у курьера' },
   'join-balance': { tm: 'kurýeriň adyna geçirdi', ru: 'записал(а) деньги на курьера' },
+  'count-cash': { tm: 'kassadaky puly sanady', ru: 'пересчитал(а) деньги в кассе' },
+  'move-cash': { tm: 'nagt puly geçirdi', ru: 'переместил(а) наличные' },
+  'book-payout': { tm: 'bankyň geçiren puluny ýazdy', ru: 'записал(а) выплату банка' },
   'compare-banks': { tm: 'banklar bilen deňeşdirdi', ru: 'сверил(а) с банками' },
   note: { tm: 'bellik ýazdy', ru: 'написал(а) заметку' },
   refund: { tm: 'puluny gaýtardy', ru: 'вернул(а) деньги' },
@@ -122,4 +125,5 @@ export const auditSubjectWords = defineTexts({
   orders: { tm: 'sargytlar', ru: 'заказы' },
   customers: { tm: 'müşderiler', ru: 'клиенты' },
   takings: { tm: 'kurýerleriň puly', ru: 'выручка курьеров' },
+  cash: { tm: 'kassa', ru: 'касса' },
 } satisfies Record<AuditSubject, Phrase>);

@@ -11,8 +11,8 @@ export const staffTexts = defineTexts({
     ru: 'всё, в том числе сотрудники и способы оплаты',
   },
   managerNote: {
-    tm: 'sargytlar, pul gaýtarmak, harytlar, müşderiler, eltip bermek',
-    ru: 'заказы, возвраты денег, товары, клиенты, доставка',
+    tm: 'sargytlar, kassa, pul gaýtarmak, harytlar, müşderiler, eltip bermek',
+    ru: 'заказы, касса, возвраты денег, товары, клиенты, доставка',
   },
   packerNote: {
     tm: 'sargytlary taýýarlaýar we berýär, galyndylary ýazýar; bahalary üýtgedip bilmeýär',

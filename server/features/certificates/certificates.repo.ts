@@ -72,7 +72,8 @@ export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
 }
 
 const columns = sql`c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, c.issued_tenge as face, c.balance_tenge as balance, c.state,
-  c.expires_at as "expiresAt", c.created_at as "createdAt", c.is_paid as "isPaid", coalesce(s.name, '') as staff, c.reason,
+  c.expires_at as "expiresAt", c.created_at as "createdAt", c.paid_by is not null as "isPaid",
+  c.paid_by as "paidBy", coalesce(s.name, '') as staff, c.reason,
   c.mobile, coalesce(c.design, 'plain') as design, c.lang, c.code_sealed as sealed,
   coalesce(c.name, '') as name, coalesce(c.message, '') as message, c.send_day as "sendDay", c.sent_at as "sentAt", c.replaces`;
 const table = sql`certificate c left join staff s on s.id = c.issued_by`;

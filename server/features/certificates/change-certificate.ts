@@ -48,12 +48,12 @@ export async function voidCertificate(ctx: CertificateContext, { id, reason }: C
   return change(
     ctx,
     { id, reason, action: 'void', by, lockFirst },
-    async (trx, { state, balance, isPaid }) => {
+    async (trx, { state, balance, paidBy }) => {
       if (state === 'void') throw new Refusal('record.conflict');
       const orders = (await readOpenUses(trx, id)).map(orderNumber);
       if (orders.length > 0) throw new Refusal('certificate.in-use', { data: { orders } });
       await updateCertificate(trx, id, { state: 'void' });
-      if (balance > 0) await takeBack(trx, { id, balance, isPaid, root, at: ctx.now() });
+      if (balance > 0) await takeBack(trx, { id, balance, paidBy, root, at: ctx.now() });
     },
   );
 }
@@ -203,12 +203,12 @@ function requireActive({ state }: CertificateRecord): void {
 type UnspentBalance = {
   id: number;
   balance: number;
-  isPaid: boolean;
+  paidBy: CertificateRecord['paidBy'];
   root: { orderId: string; certificateId: number } | undefined;
   at: Date;
 };
 
-async function takeBack(trx: Trx, { id, balance, isPaid, root, at }: UnspentBalance): Promise<void> {
+async function takeBack(trx: Trx, { id, balance, paidBy, root, at }: UnspentBalance): Promise<void> {
   const soldId = root?.certificateId ?? id;
   if (soldId !== id) {
     await moveOut(trx, id, balance);
@@ -216,11 +216,11 @@ async function takeBack(trx: Trx, { id, balance, isPaid, root, at }: UnspentBala
     await postMove(trx, { from: id, to: soldId, amount: balance, at });
   }
   await takeRest(trx, soldId);
-  if (!root)
-    return post(
-      trx,
-      certificateVoided({ certificateId: id, source: `${id}#1`, amount: balance, isPaid, at }),
-    );
+  if (!root) {
+    if (paidBy === 'ORDER') throw new Error(`the order that sold certificate ${id} is gone`);
+    const voided = { certificateId: id, source: `${id}#1`, amount: balance, paidBy, at };
+    return post(trx, certificateVoided(voided));
+  }
   const before = await readPostings(trx, accountOf('certificate', `${soldId}`));
   const source = `${soldId}#${before.filter(({ code }) => code === 'certificate-unsold').length + 1}`;
   await post(

@@ -2,6 +2,7 @@ import type { CertificateInput, OfficeCertificate } from '#contract/certificates
 import { certificateGiven } from '#domain/ledger/postings.ts';
 import {
   certificateCode,
+  counterPaymentOf,
   firstSendDay,
   lastSendDay,
   maySendOn,
@@ -24,7 +25,8 @@ export type CertificateContext = OfficeContext & MessageContext & Pick<Context, 
 /**
  * Issues a certificate, given away by the shop or sold in it; its code is sent by SMS when a phone is given, otherwise
  * shown when it is printed. Beyond what one person may give in a day, a second one must agree.
- * @throws Refusal `request.invalid` for an invalid phone, or without a second person, `staff.wrong-credentials`
+ * @throws Refusal `request.invalid` for an invalid phone, a given one that is paid, or without a second person;
+ * `staff.wrong-credentials`
  */
 export async function issueCertificate(
   ctx: CertificateContext,
@@ -46,24 +48,26 @@ export async function issueAgreed(
   if (typed && !mobile) throw new Refusal('request.invalid', { field: 'mobile' });
   if (day && (mobile === null || !maySendOn(day, at, input.months)))
     throw new Refusal('request.invalid', { field: 'day' });
+  const paidBy = counterPaymentOf(input);
+  if (paidBy === undefined) throw new Refusal('request.invalid', { field: 'paidBy' });
   // At night it is sent in the morning, unless it is ended before.
   const sendDay = day ?? (mobile === null ? null : firstSendDay(at));
   const isSent = sendDay !== null && sendDay <= lastSendDay(at);
   return withAudit(ctx, by, { action: 'create', subject: 'certificate' }, async (trx) => {
     const agreed = await agree(trx);
-    const { face: amount, isPaid } = input;
     const id = await insertCertificate(trx, {
       ...newCode(ctx),
       ...rowOf(input, at),
       ...{
         mobile,
+        paid_by: paidBy,
         send_day: isSent ? (day ?? null) : sendDay,
         sent_at: isSent ? at : null,
         issued_by: by.actor.staffId,
       },
     });
     const { staffId } = by.actor;
-    await post(trx, certificateGiven({ certificateId: id, amount, isPaid, staffId, at }));
+    await post(trx, certificateGiven({ certificateId: id, amount: input.face, paidBy, staffId, at }));
     const made = await requireCertificate(trx, id);
     if (isSent) await sendCode(trx, ctx, made);
     const after = { ...shapeCertificate(made, at), ...(agreed ? { second: agreed } : {}) };
@@ -72,9 +76,9 @@ export async function issueAgreed(
 }
 
 function rowOf(input: Omit<CertificateInput, 'second' | 'mobile' | 'day'>, at: Date) {
-  const { face, reason, isPaid, months, lang = 'tm', design = 'plain', name = '', message = '' } = input;
+  const { face, reason, months, lang = 'tm', design = 'plain', name = '', message = '' } = input;
   return {
-    ...{ balance_tenge: face, issued_tenge: face, is_paid: isPaid, lang, design },
+    ...{ balance_tenge: face, issued_tenge: face, lang, design },
     ...{ reason: reason.trim(), name: name.trim(), message: message.trim() },
     ...{ created_at: at, expires_at: monthsAfter(at, months) },
   };

@@ -39,14 +39,14 @@ async function issueSuccessor(
   { id, order }: { id: number; order: Giver },
 ): Promise<void> {
   const at = ctx.now();
-  const { balance, expiresAt, isPaid, design, mobile: bearer, ...former } = await requireCertificate(trx, id);
+  const { balance, expiresAt, paidBy, design, mobile: bearer, ...former } = await requireCertificate(trx, id);
   const mobile = bearer || (await readPhone(trx, order.customer_id));
   // From the first spendable certificate on, pages ask for one.
   if (!(await hasSpendableCertificate(trx, at)))
     await ctx.jobs.add(trx, 'invalidate-listings', { options: [] });
   const successor = await insertCertificate(trx, {
     ...newCode(ctx),
-    ...{ balance_tenge: balance, issued_tenge: balance, is_paid: isPaid, design, mobile, replaces: id },
+    ...{ balance_tenge: balance, issued_tenge: balance, paid_by: paidBy, design, mobile, replaces: id },
     ...{ name: bearer ? former.name : '', message: '', lang: bearer ? former.lang : order.lang },
     ...{ created_at: at, expires_at: expiresAt ?? monthsAfter(at, usualMonths), sent_at: mobile ? at : null },
   });

@@ -82,7 +82,7 @@ function spanOf(from: Day, to: Day): { from: Date; to: Date } {
   return { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
 }
 
-/** Money by period: card, cash and terminal payments, refunds, and the remaining sum. */
+/** Money by period: payments by way, refunds, and the remaining sum. */
 async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promise<Dashboard['revenue']> {
   const span = spanOf(from, to);
   const [takings, sold] = await Promise.all([sumByWay(db, { from, to }), countSold(db, span)]);
@@ -100,12 +100,22 @@ async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promis
       (row) => row.taken,
     );
   const orders = gather(sold, (row) => row.count);
-  const ways = { card: taken('card'), cash: taken('cash'), terminal: taken('terminal') };
+  const [card, cash, terminal, transfer] = [
+    taken('card'),
+    taken('cash'),
+    taken('terminal'),
+    taken('transfer'),
+  ];
   const back = gather(takings, (row) => row.back);
   return periodsBetween(from, to, by).map((period) => {
-    const came = { card: ways.card(period), cash: ways.cash(period), terminal: ways.terminal(period) };
+    const came = {
+      card: card(period),
+      cash: cash(period),
+      terminal: terminal(period),
+      transfer: transfer(period),
+    };
     const refunded = back(period);
-    const total = came.card + came.cash + came.terminal - refunded;
+    const total = came.card + came.cash + came.terminal + came.transfer - refunded;
     return { from: period, orders: orders(period), ...came, refunded, total };
   });
 }

@@ -77,7 +77,7 @@ test('an order never gives back more than it has, pending transfers included', a
 test('a thousand concurrent orders spend a certificate to its last tenge and no further', async () => {
   await using shop = await startShop();
   const { db } = shop.ctx;
-  const given = certificateGiven({ certificateId: 1, amount: 70_000, isPaid: false, at });
+  const given = certificateGiven({ certificateId: 1, amount: 70_000, paidBy: null, at });
   await inTransaction(db, (trx) => post(trx, given));
   const spend = (n: number) => {
     const part = {

@@ -3,6 +3,7 @@ import type { DayClose } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import type { AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
 import { readBalances } from '#server/features/couriers/core/purse.read.ts';
+import { findCountsOf } from '#server/features/ledger/cash.read.ts';
 import { closeOfDay, type MoneyWay, sumByWay } from '#server/features/ledger/money.read.ts';
 import { countSold } from '#server/features/orders/staff/orders-figures.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -10,11 +11,12 @@ import type { Db } from '#server/platform/db/db.ts';
 /** @param day in Asia/Ashgabat, from midnight to midnight; sums are in tenge */
 export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> {
   const end = momentOf(addDays(day, 1), '00:00');
-  const [{ accounts, closed }, takings, sold, balances] = await Promise.all([
+  const [{ accounts, closed }, takings, sold, balances, counts] = await Promise.all([
     closeOfDay(db, day),
     sumByWay(db, { from: day, to: day }),
     countSold(db, { from: momentOf(day, '00:00'), to: end }),
     readBalances(db, end),
+    findCountsOf(db, day),
   ]);
   const of = (way: MoneyWay) => {
     const { taken = 0, back = 0 } = takings.find((one) => one.way === way) ?? {};
@@ -24,7 +26,7 @@ export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> 
     accounts
       .flatMap((account) => (account.kind === kind ? account.moves : []))
       .reduce((sum, move) => (codes.includes(move.code) ? sum + move.in - move.out : sum), 0);
-  const kinds = { card: of('card'), cash: of('cash'), terminal: of('terminal') };
+  const kinds = { card: of('card'), cash: of('cash'), terminal: of('terminal'), transfer: of('transfer') };
   return {
     day,
     orders: sold.reduce((all, { count }) => all + count, 0),
@@ -34,6 +36,7 @@ export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> 
     difference: net('surplus', 'hand-in-over') - net('shortage', 'hand-in-lacks'),
     balances,
     accounts,
+    counts,
     hash: closed?.hash ?? null,
     closedAt: closed?.closedAt.toISOString() ?? null,
   };

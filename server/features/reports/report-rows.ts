@@ -3,9 +3,7 @@ import type { DayClose, SalesBy } from '#contract/reports/office.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { addDays, type Day, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
 import type { AccountKind } from '#domain/ledger/ledger.ts';
-import type { IncomePart } from '#domain/ledger/income.ts';
-import { accountTexts, allAccountTexts, incomeTexts, transferTexts } from '#domain/ledger/ledger.texts.ts';
-import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { accountName, accountTexts, transferTexts } from '#domain/ledger/ledger.texts.ts';
 import { manats } from '#domain/print/money.ts';
 import type { DbContext } from '#server/context.ts';
 import { readTransfers } from '#server/features/ledger/transfers.read.ts';
@@ -41,7 +39,7 @@ export async function* salesRows(ctx: DbContext, query: Query): AsyncGenerator<R
 export async function* dayRows(ctx: DbContext, { to, lang }: Query): AsyncGenerator<Row> {
   const close = await closeDay(ctx, to);
   yield (['kind', 'taken', 'back', 'left'] as const).map((name) => words[name][lang]);
-  for (const name of ['card', 'cash', 'terminal'] as const) {
+  for (const name of ['card', 'cash', 'terminal', 'transfer'] as const) {
     const { taken, back } = close[name];
     yield [words[name][lang], sum(taken), sum(back), sum(taken - back)];
   }
@@ -51,8 +49,22 @@ export async function* dayRows(ctx: DbContext, { to, lang }: Query): AsyncGenera
   yield [words.difference[lang], null, null, sum(close.difference)];
   for (const { courier, balance } of close.balances)
     yield [`${words.withCourier[lang]} · ${courier}`, null, null, sum(balance)];
+  yield* countRows(close, lang);
   yield [];
   yield* accountRows(close, lang);
+}
+
+/** Counts of the till and the safe: by the books, counted, the difference, and who says why. */
+function* countRows({ counts }: DayClose, lang: Lang): Generator<Row> {
+  if (counts.length === 0) return;
+  yield [];
+  yield (['count', 'expected', 'counted', 'countDifference', 'note'] as const).map(
+    (name) => words[name][lang],
+  );
+  for (const { kind, expected, counted, difference, note, staff, at } of counts) {
+    const name = `${accountTexts[kind][lang]} · ${timeAt(minuteOf(new Date(at)))} · ${staff}`;
+    yield [name, sum(expected), sum(counted), sum(difference), note];
+  }
 }
 
 /** Opening, movements and closing of each account, and the hash of a closed day. */
@@ -109,16 +121,5 @@ export async function* transferRows({ db }: DbContext, { from, to, lang }: Query
     ];
 }
 
-/** `Bank · Halkbank`, `Sargytlar · S-100245`, `Sertifikatlar · ··7K2M`. */
-function nameOf({ kind, owner }: { kind: AccountKind; owner: string }, lang: Lang): string {
-  if (owner === '') return (kind === 'order' ? allAccountTexts.order : accountTexts[kind])[lang];
-  const name =
-    kind === 'bank'
-      ? bankNames[owner as BankCode][lang]
-      : kind === 'income'
-        ? incomeTexts[owner as IncomePart][lang]
-        : kind === 'certificate'
-          ? `··${owner}`
-          : owner;
-  return `${accountTexts[kind][lang]} · ${name}`;
-}
+const nameOf = (account: { kind: AccountKind; owner: string }, lang: Lang): string =>
+  accountName(account, lang, bankNames);

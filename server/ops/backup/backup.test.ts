@@ -215,7 +215,7 @@ test('the drill restores the newest backup and says what is not in order', async
   await using shop = await openSmallShop();
   await using scratch = await makeScratch();
   const { db, log, now } = shop.ctx;
-  const certificate = certificateGiven({ certificateId: 1, amount: 500, isPaid: true, at: now() });
+  const certificate = certificateGiven({ certificateId: 1, amount: 500, paidBy: 'CASH', at: now() });
   await inTransaction(db, (trx) => post(trx, certificate));
   await closeLedgerDays({ db, log, now: () => new Date(now().getTime() + 3 * 86_400_000) });
   const { manifest } = await backUp(shop, scratch.backups);

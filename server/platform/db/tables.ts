@@ -104,6 +104,24 @@ export type Tables = {
     seen_price_tenge: number | null;
     position: number;
   };
+  cash_count: {
+    id: Generated<number>;
+    kind: string;
+    expected_tenge: number;
+    counted_tenge: number;
+    note: Generated<string>;
+    staff_id: number;
+    at: Date;
+  };
+  cash_move: {
+    id: Generated<number>;
+    note: Generated<string>;
+    bank: string | null;
+    paper: string | null;
+    paper_day: string | null;
+    staff_id: number;
+    at: Date;
+  };
   category: {
     id: Generated<number>;
     parent_id: number | null;
@@ -125,7 +143,7 @@ export type Tables = {
     last4: Generated<string>;
     state: Generated<string>;
     booked_out_tenge: Generated<number>;
-    is_paid: Generated<boolean>;
+    paid_by: string | null;
     issued_by: number | null;
     reason: Generated<string>;
     mobile: string | null;

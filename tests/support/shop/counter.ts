@@ -49,7 +49,7 @@ export async function addCertificate(
   const row = { code, balance_tenge: tenge, issued_tenge: tenge, created_at: at, ...more };
   return inTransaction(shop.ctx.db, async (trx) => {
     const { id } = await trx.insertInto('certificate').values(row).returning('id').executeTakeFirstOrThrow();
-    await post(trx, certificateGiven({ certificateId: id, amount: tenge, isPaid: false, at }));
+    await post(trx, certificateGiven({ certificateId: id, amount: tenge, paidBy: null, at }));
     return id;
   });
 }
