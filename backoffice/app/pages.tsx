@@ -11,6 +11,7 @@ export const pages: readonly Page[] = [
     path: '/takings',
     page: lazy(() => import('#backoffice/features/couriers/TakingsPage.tsx')),
   },
+  { path: '/cash', page: lazy(() => import('#backoffice/features/ledger/CashPage.tsx')) },
   {
     path: '/requests',
     page: lazy(() => import('#backoffice/features/gift-requests/RequestsPage.tsx')),

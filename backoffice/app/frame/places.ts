@@ -42,6 +42,7 @@ import {
   ToggleRight,
   UserCog,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { Permission } from '#domain/staff.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
@@ -72,6 +73,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       place('/orders/create', layoutTexts.newOrder, PhoneCall, 'orders.change'),
       place('/requests', layoutTexts.requests, MailQuestion, 'orders.change'),
       place('/takings', layoutTexts.takings, Banknote, 'takings.write'),
+      place('/cash', layoutTexts.cash, Wallet, 'reports.read'),
       place('/reports', layoutTexts.reports, ChartColumn, 'reports.read'),
       place('/round', layoutTexts.round, Bike, 'round.work'),
       kept('customers', Users, 'customers.read'),
@@ -83,7 +85,6 @@ export const placeGroups: readonly PlaceGroup[] = [
       kept('products', Package, 'catalogue.read'),
       kept('stock', Boxes, 'catalogue.read'),
       kept('imports', FileSpreadsheet, 'import.run'),
-      kept('pictures', Images, 'catalogue.write'),
       kept('reviews', Star, 'catalogue.write'),
     ],
   },
@@ -96,6 +97,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       kept('ideas', Lightbulb, 'catalogue.write'),
       kept('occasions', PartyPopper, 'catalogue.write'),
       kept('recipients', Heart, 'catalogue.write'),
+      kept('pictures', Images, 'catalogue.write'),
       kept('search-terms', Search, 'catalogue.write'),
       place('/gaps', layoutTexts.gaps, PackageSearch, 'catalogue.read'),
       place('/empty-searches', layoutTexts.emptySearches, SearchX, 'catalogue.write'),

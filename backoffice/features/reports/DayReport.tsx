@@ -16,6 +16,7 @@ import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { type FigureRow, FigureTable } from './FigureTable.tsx';
 import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
+import { CountLine } from '#backoffice/features/ledger/CountLine.tsx';
 import { useAccountName } from '#backoffice/features/ledger/use-account-name.ts';
 
 type DayClose = Answer<OfficeRoutes['GET /api/office/reports/day/']>['data'];
@@ -79,8 +80,21 @@ function DayFigures({ close }: { close: DayClose }) {
           </Typography>
         ))}
       </Panel>
+      {close.counts.length > 0 && <DayCounts counts={close.counts} />}
       <DayBooks close={close} />
     </>
+  );
+}
+
+function DayCounts({ counts }: Pick<DayClose, 'counts'>) {
+  const t = useTexts(reportTexts);
+  const nameOf = useAccountName();
+  return (
+    <Panel title={t('counts')}>
+      {counts.map((count) => (
+        <CountLine key={count.id} count={count} name={nameOf({ kind: count.kind, owner: '' })} />
+      ))}
+    </Panel>
   );
 }
 

@@ -18,7 +18,7 @@ import type { TestShop } from '../../support/shop/start-shop.ts';
  * both languages; `:name` is what the test adds to the seeded shop.
  */
 const screens = [
-  ...['/', '/board', '/orders', '/orders/create', '/orders/:order/show', '/takings', '/reports'],
+  ...['/', '/board', '/orders', '/orders/create', '/orders/:order/show', '/takings', '/cash', '/reports'],
   ...['/customers', '/customers/:customer/show', '/products', '/products/1', '/products/create', '/stock'],
   ...['/stock/1/show', '/imports', '/pictures', '/reviews', '/gaps', '/categories', '/categories/1'],
   ...['/categories/create', '/brands', '/brands/1', '/brands/create', '/ideas', '/ideas/1', '/ideas/create'],
