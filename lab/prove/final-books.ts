@@ -13,6 +13,7 @@ import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import { findOverdueRequests } from '#server/invariants/overdue-requests.ts';
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
+import { findWrongCash } from './steps/cash-steps.ts';
 import { findLostCash, letPhonesSend } from './steps/courier-steps.ts';
 import { isRefundedAt } from './steps/pick.ts';
 import { staffId } from './staff-id.ts';
@@ -119,7 +120,8 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
       say('keeps more than it costs');
   }
   wrongs.push(...(await letPhonesSend(life, world.advance)), ...(await findLostCash(world, life)));
-  wrongs.push(...(await findUnpostedMoney(ctx.db, ledger)));
+  wrongs.push(...(await findUnpostedMoney(ctx.db, ledger, life.cash.get('paid-out') ?? 0)));
+  wrongs.push(...(await findWrongCash(world, life)));
   wrongs.push(...(await findRewrittenStories(ctx.db, ledger)));
   for (const { id, number } of life.orders)
     if (!orders.some((order) => order.id === id)) wrongs.push(`order ${number} was acknowledged and is gone`);
@@ -132,14 +134,14 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
   return wrongs;
 }
 
-/** The ledger explains every tenge at the banks, and nothing is pending any more. */
-async function findUnpostedMoney(db: Db, ledger: readonly BankOrder[]): Promise<string[]> {
+/** The ledger explains every tenge that the banks took, and nothing is pending any more. */
+async function findUnpostedMoney(db: Db, ledger: readonly BankOrder[], paidOut: number): Promise<string[]> {
   const { rows } = await sql<{ kind: string; tenge: number; open: number }>`
     select a.kind, coalesce(sum(case a.id when t.debit_id then t.amount_tenge else -t.amount_tenge end)
         filter (where t.state in ('posted', 'post')), 0)::bigint as tenge,
       (count(*) filter (where t.state = 'pending') - count(*) filter (where t.pending_id is not null))::int as open
     from account a join transfer t on a.id in (t.debit_id, t.credit_id) group by 1`.execute(db);
-  const posted = sum(rows.filter(({ kind }) => kind === 'bank').map(({ tenge }) => tenge));
+  const posted = paidOut + sum(rows.filter(({ kind }) => kind === 'bank').map(({ tenge }) => tenge));
   const held = sum(ledger.map(({ deposited }) => deposited));
   const open = rows.filter((row) => row.open !== 0).map(({ kind }) => `money of ${kind} is still set aside`);
   if (sum(rows.map(({ tenge }) => tenge)) !== 0) open.push('the ledger is not balanced');

@@ -7,6 +7,7 @@ import { isOutage } from '#server/platform/db/errors.ts';
 import { owedMoney } from '#server/invariants/invariants.ts';
 import type { Step } from './steps/pick.ts';
 import { certificateSteps } from './steps/certificate-steps.ts';
+import { cashSteps } from './steps/cash-steps.ts';
 import { courierSteps } from './steps/courier-steps.ts';
 import { recipientSteps } from './steps/recipient-steps.ts';
 import { reminderSteps } from './steps/reminder-steps.ts';
@@ -21,6 +22,7 @@ const bag = [
   ...certificateSteps,
   ...recipientSteps,
   ...courierSteps,
+  ...cashSteps,
 ].flatMap(([name, weight, step]) => Array.from({ length: weight }, (): [string, Step] => [name, step]));
 const lookEvery = 8;
 

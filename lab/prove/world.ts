@@ -46,6 +46,8 @@ export type Life = {
   phones: LifePhone[];
   /** What each purse has handed in as far as staff were told, in tenge: by `#id` of its account, or by its name. */
   handedIn: Map<string, number>;
+  /** What staff were told of cash that was moved, paid out and counted, by kind of account, in tenge. */
+  cash: Map<string, number>;
   /** The steps so far, one line each: the same seed gives the same history. */
   history: string[];
 };
@@ -174,7 +176,7 @@ export async function openSimulation(): Promise<Simulation> {
       await limitStock(shop, { ...counts, [sold.option]: mostCards }, certificates);
       // The first courier has two phones.
       const phones = openPhones(shop, [...couriers, ...couriers.slice(0, 1)], chance);
-      const nothing = { orders: [], paid: [], history: [], handedIn: new Map() };
+      const nothing = { orders: [], paid: [], history: [], handedIn: new Map(), cash: new Map() };
       return { chance, phones, ...nothing, ...openBanks(chance) };
     },
     advance(seconds) {
@@ -201,7 +203,7 @@ async function limitStock(
   const commands = `delete from refund_part; delete from refund; delete from payment_event; delete from payment_attempt;
       delete from taking; delete from kept_answer; delete from order_line; delete from gift_bar; delete from certificate_sale; delete from shop_order;
       delete from certificate where id not in (${issued.join()}); delete from sms_message;
-      delete from slot_booking; delete from hand_in_count; delete from courier_device; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
+      delete from slot_booking; delete from hand_in_count; delete from alone_day; delete from courier_device; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
       update certificate set balance_tenge = issued_tenge, booked_out_tenge = 0, lapsed_tenge = 0, moved_tenge = 0, state = 'active'; update promo_code set is_active = true;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
         where option_id = option;
@@ -219,6 +221,8 @@ async function limitStock(
     'sale',
     'deed',
     'hand_in',
+    'cash_count',
+    'cash_move',
   ];
   const trigger = (what: string) => append.map((table) => `alter table ${table} ${what} trigger user`);
   // Append-only triggers apply even to the owner of the tables.
