@@ -6,6 +6,8 @@ import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { checkLedger } from './check-ledger.ts';
+import { closeLedgerDays } from './ledger.jobs.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 /** An owner whose till has some cash of theirs. */
@@ -161,6 +163,13 @@ test('a bank pays out less its fee, each paper once, and what it holds is less b
     ['HALK', 70],
     ['terminal', 900],
   ]);
+  // Sums of closed days and what moved since; whoever checks the journal knows the codes.
+  shop.advance(36 * 3_600);
+  await closeLedgerDays(shop.ctx);
+  expect((await checkLedger(shop.ctx.db)).says).toEqual([expect.stringContaining('1 days')]);
+  const later = await hire(shop, 'manager');
+  const { data: after } = await later.office('GET /api/office/cash/');
+  expect(after.places.map((one) => [one.kind, one.balance])).toContainEqual(['shop-account', held - 70]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 

@@ -30,7 +30,15 @@ test('reports are files in words, with every row, the sums of the screen and rea
   const byZone = (await file('sales', 'format=csv&lang=ru&by=zone')).toString();
   expect(byZone).toMatch(/^\ufeffЗона;Заказов;Сумма, TMT\r\n.*;1;120,00\r\nИтого;1;120,00\r\n$/);
 
+  const count = { kind: 'till', expected: 0, counted: 250, note: 'owuntyk' } as const;
+  await manager.office('POST /api/office/cash/count/', { body: count });
   const close = await cellsOf(await file('day'));
+  expect(close).toContainEqual([
+    expect.stringMatching(/^Kassa · \d\d:\d\d · manager of the tests$/),
+    ...['0', '2.5', '2.5', 'owuntyk'],
+  ]);
+  expect(close).toContainEqual(['Kassa', '0', '2.5', '0', '2.5']);
+  expect(close).toContainEqual(['  Sanalanda artyk çykdy', '', '2.5', '0']);
   expect(close).toContainEqual(['Nagt', '120', '0', '120']);
   expect(close).toContainEqual(['Kurýerde · manager of the tests', '', '', '120']);
   const stock = await cellsOf(await file('stock'));

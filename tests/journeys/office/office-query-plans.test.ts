@@ -11,6 +11,7 @@ import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
 import { showRound } from '#server/features/couriers/show-round.ts';
 import { readSalesBy } from '#server/features/orders/staff/sales.read.ts';
 import { closeDay } from '#server/features/reports/close-day.ts';
+import { showCash } from '#server/features/ledger/show-cash.ts';
 import { findHandIns, readBalance } from '#server/features/couriers/core/purse.read.ts';
 import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
@@ -111,6 +112,7 @@ const lists: Record<
     const span = { from: '2026-01-01', to: '2026-12-31', limit: 10 };
     return [...salesBy.map((by) => readSalesBy(db, by, span)), closeDay({ db }, '2026-11-23')];
   },
+  cash: (ctx) => [showCash({ ...ctx, banks: new Map() })],
   taxonomy: ({ db }) => [categoryRecords.list(db, {}, first), brandRecords.list(db, {}, first)],
   dashboard: (ctx) => [showDashboard(ctx, {}), showDashboard(ctx, { from: '2026-01-01', by: 'month' })],
 };
