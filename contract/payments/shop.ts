@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Bank, OrderStatus, PaymentStatus } from '#contract/orders/shop.ts';
+import { declines } from '#domain/payments/bank-answer.ts';
 import { routes, forCustomer, forAnyone } from '#contract/route.ts';
-import { Money, nullable, OpaqueId, strict } from '#contract/shared.ts';
+import { Money, nullable, OpaqueId, oneOf, strict } from '#contract/shared.ts';
 
 const byId = strict({ id: OpaqueId });
 export const PaymentCheck = strict({
@@ -11,6 +12,8 @@ export const PaymentCheck = strict({
   /** The bank's order status (2 = deposited); null while unknown. */
   orderStatus: nullable(Type.Integer()),
   amount: Money,
+  /** Why the bank refused the last try; left out where nothing is known. */
+  declined: Type.Optional(oneOf(...declines)),
   canRetry: Type.Boolean(),
 });
 

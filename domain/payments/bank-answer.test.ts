@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BankStatus, type ExpectedPayment, verdictOfStatus } from './bank-answer.ts';
+import { type BankStatus, declineOf, type ExpectedPayment, verdictOfStatus } from './bank-answer.ts';
 import { readStatus } from './bank-reading.ts';
 
 const expected: ExpectedPayment = { orderNumber: 'S-1001-1', amount: 16_550, currency: '934' };
@@ -147,3 +147,17 @@ function spell(value: unknown): string | undefined {
     return undefined;
   }
 }
+
+test.each([
+  [51, 'no-funds'],
+  [116, 'no-funds'],
+  [101, 'card-expired'],
+  [-2007, 'page-over'],
+  [-2025, 'refused'],
+  [5, 'refused'],
+  [0, undefined],
+  [-100, undefined],
+  [null, undefined],
+])('a customer is told what the action code %s means', (code, meaning) => {
+  expect(declineOf(code)).toBe(meaning);
+});

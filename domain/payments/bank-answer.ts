@@ -68,6 +68,23 @@ export type VerdictReason =
   | 'amount-missing'
   | 'currency-missing';
 
+/** Why a bank refused the last try, as far as a customer can do something about it. */
+export const declines = ['no-funds', 'card-expired', 'page-over', 'refused'] as const;
+export type Decline = (typeof declines)[number];
+
+const declineCodes: ReadonlyMap<number, Decline> = new Map([
+  [51, 'no-funds'],
+  [116, 'no-funds'],
+  [101, 'card-expired'],
+  [-2007, 'page-over'],
+]);
+
+/** Undefined where nothing was tried or nothing is known. */
+export function declineOf(actionCode: number | null): Decline | undefined {
+  if (actionCode === null || !lastTryFailed(actionCode)) return undefined;
+  return declineCodes.get(actionCode) ?? 'refused';
+}
+
 /** The action code of a fresh order that nobody has tried to pay yet; not an error. */
 const noAttemptYet = -100;
 

@@ -86,11 +86,13 @@ export default function OrderPage() {
 
 function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }) {
   const { id } = order;
+  const isOver = finishedStatuses.includes(order.status);
   const of = useMemo(() => ({ id }), [id]);
   return (
     <div className={classes['page']}>
       <div className={classes['column']}>
         <OrderHead order={order} />
+        {isOver && <OrderActions order={order} />}
         {order.actions.includes('pay') && (
           <div data-print="no">
             <PayPanel order={order} total={order.totals.total} isBankLost={isBankLost} />
@@ -123,7 +125,7 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
       <div className={classes['column']}>
         <OrderItems order={order} />
         <OrderFacts order={order} />
-        <OrderActions order={order} />
+        {!isOver && <OrderActions order={order} />}
       </div>
     </div>
   );
@@ -155,7 +157,7 @@ function OrderHead({ order }: { order: Order }) {
       {phone && (
         <a
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          className={classNames({ look: 'gold', small: true })}
+          className={classNames({ look: isOver ? 'ghost' : 'gold', small: true })}
           data-print="no"
         >
           <Phone size={20} aria-hidden="true" />

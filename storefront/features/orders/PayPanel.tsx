@@ -52,11 +52,11 @@ export function BankPanel({ bank: last, expiresAt, total, isBankLost, open }: Pa
   const t = useTexts(orderTexts);
   const local = useLocal();
   const banks = useSelector(selectMainInfo)?.banks ?? [];
-  const [chosen, setChosen] = useState<Bank | undefined>(last);
+  const [chosen, setChosen] = useState<Bank>();
   const [isLeaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const left = useSecondsLeft(expiresAt ? Date.parse(expiresAt) : 0);
-  const bank = banks.find(({ code }) => code === chosen)?.code ?? banks[0]?.code;
+  const bank = banks.find(({ code }) => code === (chosen ?? last))?.code ?? banks[0]?.code;
 
   async function pay(): Promise<void> {
     if (!bank) return;

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
-import { expectNoProblems, orderAndLeaveForBank, payAtBank, recipient } from '../../support/people/buying.ts';
+import {
+  expectNoProblems,
+  orderAndLeaveForBank,
+  payAtBank,
+  recipient,
+  tick,
+} from '../../support/people/buying.ts';
 import { assertBooksAgree, bankOrders } from '../../support/people/paying.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
@@ -11,8 +17,18 @@ test('a refused card can be followed by a good one: the order is paid once', asy
   const visitor = await storefront.visit({ language: 'ru' });
   await orderAndLeaveForBank(storefront, visitor);
 
-  await payAtBank(visitor, 'declined');
+  await payAtBank(visitor, 'no-funds');
   await visitor.sees(visitor.say(checkPaymentTexts, 'failed'));
+  // What to call the shop about, how long the goods are held, why, and at which bank it was tried.
+  await visitor.page.getByText(visitor.like(orderTexts, 'title')).waitFor();
+  await visitor.page.getByText(checkPaymentTexts['no-funds'].ru).waitFor();
+  await visitor.page.getByRole('timer').filter({ hasText: /мин/ }).waitFor();
+  const banks = visitor.page.getByRole('radio');
+  await tick(banks.nth(1));
+  await visitor.press(visitor.like(orderTexts, 'pay'));
+  await payAtBank(visitor, 'declined');
+  await visitor.page.getByText(checkPaymentTexts.refused.ru).waitFor();
+  await banks.nth(1).and(visitor.page.locator(':checked')).waitFor({ state: 'attached' });
   await visitor.press(visitor.like(orderTexts, 'pay'));
   await payAtBank(visitor, 'pays');
   await visitor.sees(visitor.say(checkPaymentTexts, 'paid'));

@@ -57,6 +57,14 @@ test('while the customer is at the bank the page only says that it is being chec
   assert.deepEqual([seen.paymentStatus, seen.orderStatus, seen.canRetry], ['pending', 0, false]);
 });
 
+test('a refused payment says why, as far as the bank does', async () => {
+  await using shop = await startPayingShop();
+  const order = await addUnpaidOrder(shop);
+  await atBank(shop, await pressPay(shop, order), 'expire');
+  const seen = await comeBack(shop, order);
+  assert.deepEqual([seen.paymentStatus, seen.declined, seen.canRetry], ['failed', 'page-over', true]);
+});
+
 test('twenty presses of "pay" are one registration and one page', async () => {
   await using shop = await startPayingShop();
   const order = await addUnpaidOrder(shop);

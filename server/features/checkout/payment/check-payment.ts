@@ -44,6 +44,7 @@ export async function checkPayment(
       paymentStatus: order.payment_status,
       orderStatus: view?.bankStatus ?? null,
       amount: order.total_tenge,
+      ...(view?.declined ? { declined: view.declined } : {}),
       canRetry: isPayable && view?.isIdle === true,
     },
   };

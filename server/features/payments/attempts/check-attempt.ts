@@ -1,3 +1,4 @@
+import { type Decline, declineOf } from '#domain/payments/bank-answer.ts';
 import { isPageOpen, isPolled } from '#domain/payments/attempt.ts';
 import type { DbContext } from '#server/context.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
@@ -10,6 +11,7 @@ import type { Settle } from './start-attempt.ts';
 type AttemptView = {
   /** The bank's status number; null while unknown. */
   bankStatus: number | null;
+  declined?: Decline | undefined;
   /** No registration, open page or query is pending, so the customer may pay again. */
   isIdle: boolean;
 };
@@ -36,9 +38,11 @@ function isAskable({ state }: AttemptRecord): boolean {
 }
 
 /** A registered attempt waits for its customer or, once its page has ended, for the bank's last word. */
-function view({ state, last_status: bankStatus }: AttemptRecord, isKnown: boolean): AttemptView {
+function view(attempt: AttemptRecord, isKnown: boolean): AttemptView {
+  const { state, last_status: bankStatus, last_action_code: code } = attempt;
   return {
     bankStatus: isKnown ? bankStatus : null,
+    declined: declineOf(code),
     isIdle: state !== 'registering' && state !== 'registered',
   };
 }

@@ -8,12 +8,15 @@ import { phone } from '#domain/print/phone.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PayPanel } from '#storefront/features/orders/PayPanel.tsx';
 import { paths } from '#storefront/paths.ts';
+import { loadOrder } from '#storefront/features/orders/order.calls.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { selectIsSignedIn, selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button, ButtonLink, classNames } from '#storefront/ui/Button.tsx';
 import { Bloom } from './Bloom.tsx';
-import { PaidOrder } from './PaidOrder.tsx';
+import { OrderInBrief } from './OrderInBrief.tsx';
 import { checkPaymentTexts } from './check-payment.texts.ts';
 import classes from './CheckPaymentPage.module.css';
 import { paidNext } from './paid-next.ts';
@@ -33,10 +36,12 @@ export default function CheckPaymentPage() {
   const { check, failure, isTired, again } = usePaymentCheck(id);
   const end = check ? readEnd(check) : 'waiting';
   const kind = isSignedIn ? kindOf(end, isTired, failure) : 'signIn';
-  const order = useSelector(selectOrderDetail);
-  const next = order?.id === id ? paidNext(order) : 'paidSum';
+  const isPayable = kind === 'failed' || kind === 'unpaid';
+  const order = useOrder(id, isPayable || kind === 'paid');
+  const next = order ? paidNext(order) : 'paidSum';
   const isBack = end === 'paid' && check?.paymentStatus !== 'paid';
   const isStrange = kind === 'unknown' && failure?.status === 404;
+  const declined = kind === 'failed' && check?.declined;
   const hint = isBack
     ? t('back')
     : isStrange
@@ -48,18 +53,26 @@ export default function CheckPaymentPage() {
     <div className={classes['page']}>
       <Logo />
       <OfflineStrip />
-      <ResultPanel kind={kind} title={t(kind)} hint={hint}>
-        {kind === 'paid' && <PaidOrder id={id} />}
+      <ResultPanel kind={kind} title={t(kind)} hint={declined ? `${t(declined)} ${hint}` : hint}>
+        {order && <OrderInBrief order={order} />}
         <NextSteps id={id} kind={kind} isStrange={isStrange} isCard={next === 'paidCard'} onAgain={again} />
       </ResultPanel>
-      {(kind === 'failed' || kind === 'unpaid') && check && (
+      {isPayable && check && (
         <>
-          <PayPanel order={{ id }} total={check.amount} />
+          <PayPanel order={order ?? { id }} total={check.amount} />
           <ToOrder id={id} look="outline" />
         </>
       )}
     </div>
   );
+}
+
+/** The order of the payment, once the page shows it. */
+function useOrder(id: string, isShown: boolean) {
+  const dispatch = useShopDispatch();
+  const loaded = useSelector(selectOrderDetail);
+  useLoad(isShown ? id : null, () => dispatch(loadOrder(id)));
+  return isShown && loaded?.id === id ? loaded : null;
 }
 
 type End = ReturnType<typeof readEnd>;

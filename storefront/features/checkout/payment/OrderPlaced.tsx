@@ -18,6 +18,7 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { Bloom } from './Bloom.tsx';
+import { OrderInBrief } from './OrderInBrief.tsx';
 import classes from './OrderPlaced.module.css';
 import { placedTexts } from './placed.texts.ts';
 
@@ -71,11 +72,13 @@ function Facts({ order }: { order: Order }) {
   const sum = money(order.totals.total);
   return (
     <>
-      <p className={classes['number']}>{t('number', { number: order.number })}</p>
       <p>
         {order.paymentStatus === 'paid' ? t('paid') : t(dueOnDelivery[deliveryPaymentOf(order)], { sum })}
       </p>
       <p>{t(order.request ? 'asksByLink' : order.delivery.recipientAsks ? 'asks' : 'call')}</p>
+      <div className={classes['order']}>
+        <OrderInBrief order={order} />
+      </div>
     </>
   );
 }

@@ -36,6 +36,10 @@ export const checkPaymentTexts = defineTexts({
     tm: 'Şol bankda täzeden töläň ýa-da başga bank saýlaň. Pul alnan bolsa, bank ony yzyna gaýtarar.',
     ru: 'Оплатите снова или выберите другой банк. Если деньги списаны, банк их вернёт.',
   },
+  'no-funds': { tm: 'Kartda pul ýetmedi.', ru: 'На карте не хватило денег.' },
+  'card-expired': { tm: 'Kartyň möhleti geçipdir.', ru: 'Срок действия карты истёк.' },
+  'page-over': { tm: 'Bankyň sahypasynda wagt doldy.', ru: 'Время на странице банка вышло.' },
+  refused: { tm: 'Bank tölegi ret etdi.', ru: 'Банк отклонил оплату.' },
   unpaid: { tm: 'Sargyt heniz tölenmedi', ru: 'Заказ ещё не оплачен' },
   unpaidHint: {
     tm: 'Pul heniz gelmedi. Banky saýlaň we töläň.',

@@ -2,7 +2,6 @@ import { defineTexts } from '#domain/print/texts.ts';
 
 export const placedTexts = defineTexts({
   title: { tm: 'Sargydyňyz kabul edildi', ru: 'Ваш заказ принят' },
-  number: { tm: 'Sargyt № {number}', ru: 'Заказ № {number}' },
   cash: { tm: 'Gowşurylanda nagt tölenýär: {sum}.', ru: 'Оплата наличными при получении: {sum}.' },
   terminal: {
     tm: 'Gowşurylanda kart bilen tölenýär: {sum}.',
