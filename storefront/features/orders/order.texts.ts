@@ -111,6 +111,10 @@ export const orderTexts = defineTexts({
     tm: 'Bank jogap bermedi. Sargydyňyz saklandy — birazdan töläň ýa-da başga bank saýlaň.',
     ru: 'Банк не ответил. Заказ сохранён — оплатите чуть позже или выберите другой банк.',
   },
+  retryIn: {
+    tm: '{n} sekuntdan özümiz gaýtadan synanyşarys',
+    ru: 'Попробуем ещё раз сами через {n} с',
+  },
   bank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
   pay: { tm: 'Töle · {sum}', ru: 'Оплатить · {sum}' },
   toBank: { tm: 'Siz bankyň sahypasyna geçersiňiz', ru: 'Вы перейдёте на страницу банка' },

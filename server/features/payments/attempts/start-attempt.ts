@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
+import { registeringSeconds } from '#domain/payments/attempt.ts';
 import { closePage } from './close-page.ts';
 import { openPage } from './open-page.ts';
 import { findAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
@@ -54,14 +55,19 @@ export async function startAttempt(ctx: StartContext, input: PayInput, settle: S
 
 /** Another request, on this or another node, is registering the attempt: waits until its row shows the outcome. */
 async function awaitTurn(ctx: StartContext, attemptId: string): Promise<void> {
+  let attempt: AttemptRecord | undefined;
   for (let waited = 0; waited < longestWaitMs; waited += lookEveryMs) {
     await wait(lookEveryMs);
-    const attempt = await findAttempt(ctx.db, attemptId);
+    attempt = await findAttempt(ctx.db, attemptId);
     if (attempt?.state === 'failed')
       throw new Refusal('bank.unreachable', { reason: 'another call could not open the payment' });
     if (attempt?.state !== 'registering' && attempt?.state !== 'unknown') return;
   }
-  throw new Refusal('bank.unreachable', { reason: 'another call is still opening the payment' });
+  const since = attempt ? ctx.now().getTime() - attempt.updated_at.getTime() : 0;
+  // From then on any call may resolve it: whoever is opening it may be gone.
+  const retryAfter = Math.max(1, registeringSeconds + 1 - Math.floor(since / 1_000));
+  const reason = 'another call is still opening the payment';
+  throw new Refusal('bank.unreachable', { reason, retryAfter });
 }
 
 /**

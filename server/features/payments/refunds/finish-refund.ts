@@ -62,12 +62,9 @@ export async function finishRefund(
         ? { actor: 'bank' as const }
         : { actor: 'staff' as const, staffId: how.staffId };
     await refreshPayment(trx, refund.order_id, { at, ...by });
+    const { id, amount_tenge: amount } = refund;
     if (end.state === 'done')
-      await how.tell(trx, refund.order_id, {
-        id: refund.id,
-        amount: refund.amount_tenge,
-        isSurplus: !attempt.is_kept,
-      });
+      await how.tell(trx, refund.order_id, { id, amount, isSurplus: !attempt.is_kept });
     return true;
   });
   if (end.state !== 'done')

@@ -23,6 +23,7 @@ import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { HandOverCode } from '../HandOverCode.tsx';
 import { OrderItems } from '../OrderFacts.tsx';
 import { headlineTexts, orderTexts } from '../order.texts.ts';
+import type { Failure } from '#storefront/store/failure.ts';
 import { BankPanel } from '../PayPanel.tsx';
 import classes from '../OrderPage.module.css';
 import { PhotoReport } from '#storefront/features/parcel-photos/PhotoReport.tsx';
@@ -79,12 +80,12 @@ type Props = { order: LinkedOrder; token: string; check: 'none' | 'asking' | 'si
 function Whole({ order, token, check, again }: Props) {
   const of = useMemo(() => ({ token }), [token]);
   const dispatch = useShopDispatch();
-  async function open(bank: Bank): Promise<string | null> {
+  async function open(bank: Bank): Promise<Pick<Failure, 'sentence' | 'retryAfter'> | null> {
     const result = await dispatch(payByLink({ token, bank }));
     if (payByLink.fulfilled.match(result)) return null;
     // Paid or expired meanwhile: reload to show that instead.
     if (result.payload?.status === 409) again();
-    return result.payload?.sentence ?? '';
+    return result.payload ?? { sentence: '' };
   }
   return (
     <div className={classes['page']}>

@@ -31,8 +31,10 @@ export function GiftOrder({ repeat, token, isReady, onChanged }: Props) {
   const message = words === 'same' ? (repeat.own?.message ?? '') : '';
   const total = (gift?.total ?? 0) + (message ? repeat.cardPrice : 0);
   const isWhole = gift !== undefined && chosenTime !== undefined && repeat.own?.address != null;
-  const open = async (bank: Bank) =>
-    gift && chosenTime ? pay({ gift, time: chosenTime, message, total }, bank) : null;
+  const open = async (bank: Bank) => {
+    const sentence = gift && chosenTime ? await pay({ gift, time: chosenTime, message, total }, bank) : null;
+    return sentence === null ? null : { sentence };
+  };
   return (
     <>
       <Panel>
