@@ -244,6 +244,8 @@ export const featuresMayUse = {
     payments: 'what banks say',
     stock: 'what the stock is worth',
     ledger: 'the books of a day, balances and transfers',
+    notifications: 'a closed day is told by SMS',
+    content: 'messages begin with the name of the shop',
   },
 };
 

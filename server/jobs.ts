@@ -17,6 +17,7 @@ import { forgetOldPhotos, photoJobs } from '#server/features/parcel-photos/core/
 import { messageJobs } from '#server/features/notifications/notifications.ts';
 import { peopleTasks } from '#server/features/people/people.jobs.ts';
 import { recipientsTasks } from '#server/features/gift-requests/run-requests.ts';
+import { tellClosedDay } from '#server/features/reports/tell-closed-day.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 
 /** The handler of every job by name. Jobs are added in a transaction and run after its commit, at least once. */
@@ -42,6 +43,7 @@ export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   ...peopleTasks,
   ...recipientsTasks,
   { name: 'notify-duty', everySeconds: 15, run: notifyDuty },
+  { name: 'tell-closed-day', everySeconds: 600, run: tellClosedDay },
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldSessions },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },
   { name: 'replan-jobs', everySeconds: 30, run: replanJobs },

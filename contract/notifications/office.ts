@@ -19,7 +19,7 @@ export const SmsText = strict({
   cost: strict({ tm: SmsCost, ru: SmsCost }),
 });
 
-const Duty = strict({
+const dutyFields = {
   isOn: Type.Boolean(),
   phones: Type.Array(Type.String({ maxLength: 30 }), { maxItems: mostDutyPhones }),
   /** equal times mean round the clock; an end before the beginning is on the next day */
@@ -31,7 +31,11 @@ const Duty = strict({
     maximum: 1_000,
     description: 'units left at which an option is named on the first screen',
   }),
-});
+};
+const tellsClose = Type.Boolean({ description: 'an SMS each morning with the hash of the closed day' });
+const Duty = strict({ ...dutyFields, tellsClose });
+/** `tellsClose` stays as it was when it is left out. */
+const DutyInput = strict({ ...dutyFields, tellsClose: Type.Optional(tellsClose) });
 
 export const officeDuty = routes({
   'GET /api/office/duty/': forStaff('orders.change', {
@@ -40,7 +44,7 @@ export const officeDuty = routes({
   }),
   'PUT /api/office/duty/': forStaff('orders.change', {
     summary: 'Saves it; orders that wait already are not told of',
-    body: Duty,
+    body: DutyInput,
     reply: strict({ data: Duty }),
     refuses: ['phone.invalid'],
   }),

@@ -1,5 +1,5 @@
 /** Duty notices: an SMS about each order still in status `placed`, sent at once and again after 15 minutes. */
-import { minutesIn, type TimeOfDay } from '#domain/delivery/calendar.ts';
+import { type Day, minutesIn, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import { plainMoney } from '../print/money.ts';
 import { signedText, type SmsLang } from './sms-text.ts';
 import { lastOf } from '../lists/last-of.ts';
@@ -11,6 +11,8 @@ export type Duty = {
   from: TimeOfDay;
   to: TimeOfDay;
   lang: SmsLang;
+  /** Each morning the hash of the day that was closed: whoever keeps it can check the journal. */
+  tellsClose: boolean;
   /** An option is listed as low on the dashboard when this many units or fewer are left. */
   lowStock: number;
 };
@@ -20,6 +22,7 @@ export const usualDuty: Duty = {
   from: '00:00',
   to: '00:00',
   lang: 'tm',
+  tellsClose: false,
   lowStock: 3,
 };
 export const mostDutyPhones = 5;
@@ -55,5 +58,24 @@ export function dutyText({ order, tenge, turn, shop }: DutyAlert, lang: SmsLang)
           tm: `${order} belgili sargydy henizem hiç kim almady, ${total}`,
           ru: `заказ ${order} никто не взял, ${total}`,
         };
+  return signedText(words[lang], lang, shop);
+}
+
+/** In Asia/Ashgabat. */
+export const tellCloseFrom: TimeOfDay = '09:00';
+/** Signs of a hash that suffice to check a journal. */
+const hashSigns = 20;
+
+/** The SMS about a closed day of the ledger. */
+export function closedDayText(
+  { day, transfers, hash, shop }: { day: Day; transfers: number; hash: string; shop?: string },
+  lang: SmsLang,
+): string {
+  const date = `${day.slice(8)}.${day.slice(5, 7)}`;
+  const mark = hash.slice(0, hashSigns).toUpperCase();
+  const words = {
+    tm: `${date} hasaby ýapyldy, ${transfers} hereket, ${mark}`,
+    ru: `${date} закрыт, проводок ${transfers}, ${mark}`,
+  };
   return signedText(words[lang], lang, shop);
 }

@@ -146,6 +146,9 @@ create table duty_setting (
   from_time time not null,
   to_time time not null,
   lang text not null check (lang in ('tm', 'ru')),
+  -- the hash of each closed day of the ledger, and the last day that was told
+  tells_close boolean not null default false,
+  told_day date,
   -- units left at which an option is named on the first screen
   low_stock integer not null check (low_stock >= 0 and low_stock <= 1000),
   changed_at timestamptz not null

@@ -53,7 +53,7 @@ function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
           change={setPhones}
           multiline
           minRows={2}
-          required={duty.isOn}
+          required={duty.isOn || duty.tellsClose}
         />
         <Hours duty={duty} set={set} />
         <SelectBox
@@ -63,6 +63,7 @@ function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
           choices={languageChoices}
           fullWidth
         />
+        <ClosedDays duty={duty} set={set} />
         <TextBox
           label={t('low')}
           helperText={t('lowHint')}
@@ -78,9 +79,24 @@ function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
   );
 }
 
-type HoursProps = { duty: Duty; set: (part: Partial<Duty>) => void };
+type PartProps = { duty: Duty; set: (part: Partial<Duty>) => void };
 
-function Hours({ duty, set }: HoursProps) {
+function ClosedDays({ duty, set }: PartProps) {
+  const t = useTexts(dutyTexts);
+  return (
+    <>
+      <FormControlLabel
+        control={<Switch checked={duty.tellsClose} onChange={() => set({ tellsClose: !duty.tellsClose })} />}
+        label={t('tellsClose')}
+      />
+      <Typography variant="body2" color="text.secondary" gutterBottom>
+        {t('tellsCloseHint')}
+      </Typography>
+    </>
+  );
+}
+
+function Hours({ duty, set }: PartProps) {
   const t = useTexts(dutyTexts);
   return (
     <>

@@ -16,6 +16,14 @@ export const dutyTexts = defineTexts({
   to: { tm: 'Haçana çenli', ru: 'До' },
   hoursHint: { tm: 'Iki wagt deň bolsa, gije-gündiz', ru: 'Одинаковое время — круглосуточно' },
   lang: { tm: 'SMS dili', ru: 'Язык SMS' },
+  tellsClose: {
+    tm: 'Her gün 09:00-da ýapylan günüň möhüri',
+    ru: 'Каждый день в 09:00 — печать закрытого дня',
+  },
+  tellsCloseHint: {
+    tm: 'Şol möhür bilen žurnaly islendik kompýuterde barlap bolýar',
+    ru: 'По ней журнал можно проверить на любом компьютере',
+  },
   low: { tm: 'Şunça ýa-da az galanda duýdur', ru: 'Предупреждать, когда осталось не больше' },
   lowHint: {
     tm: 'Şeýle harytlar ilkinji sahypada görkezilýär',

@@ -168,6 +168,7 @@ export const auditFields = defineTexts({
   lines: { tm: 'Setirler', ru: 'Строки' },
   quantity: { tm: 'Sany', ru: 'Количество' },
   restock: { tm: 'Ammara gaýtdy', ru: 'Вернулось на склад' },
+  tellsClose: { tm: 'Günüň möhüri SMS bilen', ru: 'Печать дня по SMS' },
   lowStock: { tm: 'Az galan galyndy', ru: 'Мало на складе' },
   tags: { tm: 'Bellikler', ru: 'Метки' },
   // Fields that occur only in the server's own records.

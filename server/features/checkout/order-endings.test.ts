@@ -1,3 +1,8 @@
+import { cardPaid } from '#domain/ledger/card-postings.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addBuyer } from '../../../tests/support/people/buyers.ts';
@@ -157,6 +162,8 @@ test('late money takes goods and slot again while available, and is refunded whe
       }),
     );
 
+  const came = cardPaid({ id: 'a', bank: 'HALK', amount: early.data.totals.total, at: shop.ctx.now() });
+  await inTransaction(db, (trx) => post(trx, came));
   expect(await pay(early.data.id, early.data.totals.total)).toBe('placed');
   expect(await pay(early.data.id, early.data.totals.total)).toBe('already');
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 1, reserved: 0 });
@@ -208,7 +215,11 @@ test('staff deliver an order: goods are deducted at dispatch, money is booked on
   expect(row).toMatchObject({ status: 'delivered', payment_status: 'paid', paid_tenge: 12_000 });
   for (const action of ['expire', 'take-payment', 'cancel', 'call-off'] as const)
     await expect(move(action)).rejects.toMatchObject({ code: 'order.action-refused' });
-  await move('take-back');
+  const back = { orderId: data.id, action: 'take-back' as const, staffId };
+  await moveOrder(shop.ctx, back, async (trx) => {
+    const given = { id: 'b', reason: 'take-back', staffId, at: shop.ctx.now() };
+    await giveBackByHand(trx, await lockOrder(trx, data.id), given);
+  });
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 0 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

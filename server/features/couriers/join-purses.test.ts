@@ -30,7 +30,8 @@ const transfers = (shop: TestShop) =>
     .innerJoin('account as c', 'c.id', 'transfer.credit_id')
     .select(['code', 'd.kind as debit', 'd.owner as to', 'c.kind as credit', 'c.owner as from'])
     .select('amount_tenge as tenge')
-    .where('code', 'like', 'purse-%')
+    .where('code', 'not like', 'taking-%')
+    .where('code', 'not in', ['income', 'income-back'])
     .orderBy('transfer.id')
     .execute();
 

@@ -20,10 +20,10 @@ export function findClosedDays(db: Db, { from, to }: DaySpan): Promise<ClosedDay
 }
 
 /** The last closed day before another. */
-export function findDayBefore(db: Db, day: Day): Promise<Omit<ClosedDay, 'transfers'> | undefined> {
+export function findDayBefore(db: Db, day: Day): Promise<ClosedDay | undefined> {
   return db
     .selectFrom('ledger_day')
-    .select(['day', 'hash'])
+    .select(['day', 'transfers', 'hash'])
     .where('day', '<', day)
     .orderBy('day', 'desc')
     .limit(1)

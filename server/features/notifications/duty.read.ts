@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Day } from '#domain/delivery/calendar.ts';
 import { type Duty, usualDuty } from '#domain/notifications/duty.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
@@ -8,7 +9,8 @@ export type StoredDuty = Duty & { changedAt: Date | null };
 export async function findDuty(db: Db | Trx): Promise<StoredDuty> {
   const { rows } =
     await sql<StoredDuty>`select is_on as "isOn", phones, to_char(from_time, 'HH24:MI') as "from",
-    to_char(to_time, 'HH24:MI') as "to", lang, low_stock as "lowStock", changed_at as "changedAt"
+    to_char(to_time, 'HH24:MI') as "to", lang, tells_close as "tellsClose",
+    low_stock as "lowStock", changed_at as "changedAt"
     from duty_setting`.execute(db);
   return rows[0] ?? { ...usualDuty, changedAt: null };
 }
@@ -21,6 +23,7 @@ export async function upsertDuty(trx: Trx, duty: Duty, at: Date): Promise<void> 
     from_time: duty.from,
     to_time: duty.to,
     lang: duty.lang,
+    tells_close: duty.tellsClose,
     low_stock: duty.lowStock,
     changed_at: at,
   };
@@ -54,4 +57,14 @@ export async function insertNotice(
     .onConflict((conflict) => conflict.columns(['order_id', 'turn']).doNothing())
     .executeTakeFirst();
   return done.numInsertedOrUpdatedRows === 1n;
+}
+
+/** True for the one call that was first to tell a day, or a later one. */
+export async function noteToldDay(trx: Trx, day: Day): Promise<boolean> {
+  const done = await trx
+    .updateTable('duty_setting')
+    .set({ told_day: day })
+    .where(({ eb, or }) => or([eb('told_day', 'is', null), eb('told_day', '<', day)]))
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
 }

@@ -14,10 +14,12 @@ export async function showDuty(db: Db | Trx): Promise<Duty> {
   return duty;
 }
 
+type DutyInput = Omit<Duty, 'tellsClose'> & { tellsClose?: boolean };
+
 /** @throws Refusal `phone.invalid` for a number that cannot receive SMS */
 export async function saveDuty(
   ctx: OfficeContext & Pick<Context, 'config'>,
-  input: Duty,
+  { tellsClose, ...input }: DutyInput,
   by: AuditBy,
 ): Promise<Duty> {
   const phones = input.phones.map((typed, at) => {
@@ -25,9 +27,12 @@ export async function saveDuty(
     if (!phone) throw new Refusal('phone.invalid', { field: `phones.${at}` });
     return phone;
   });
-  const duty = { ...input, phones: [...new Set(phones)].slice(0, mostDutyPhones) };
   return withAudit(ctx, by, { action: 'change', subject: 'duty' }, async (trx) => {
     const { changedAt, ...before } = await findDuty(trx);
+    const duty = {
+      ...{ ...input, tellsClose: tellsClose ?? before.tellsClose },
+      phones: [...new Set(phones)].slice(0, mostDutyPhones),
+    };
     // Other changes keep the beginning: orders that wait since before them are still reported.
     await upsertDuty(trx, duty, before.isOn && duty.isOn && changedAt ? changedAt : ctx.now());
     return { id: '', before, after: duty, result: duty };

@@ -298,6 +298,8 @@ export type Tables = {
     from_time: string;
     to_time: string;
     lang: string;
+    tells_close: Generated<boolean>;
+    told_day: string | null;
     low_stock: number;
     changed_at: Date;
   };
