@@ -1,8 +1,12 @@
 import { lastOf } from '#domain/lists/last-of.ts';
 
-/** What a refund is of: units of a line or a part of its price, or of the delivery fee. Tenge. */
+/**
+ * What a refund is of: units of a line, a part of its price without units, or a part of the delivery fee. Tenge. Units
+ * whose money goes back in two ways are counted in one of them; the other part of them has none.
+ */
 export type RefundPart =
   | { part: 'line'; position: number; quantity: number; tenge: number }
+  | { part: 'swap'; position: number; quantity: 0; tenge: number }
   | { part: 'delivery'; position: null; quantity: 0; tenge: number };
 
 /** Why money of an order went back, for its customer: `shop` is goodwill, `ended` all of an order that is over. */
@@ -10,14 +14,11 @@ export const returnReasons = ['swap', 'zone', 'goods', 'shop', 'ended'] as const
 export type ReturnReason = (typeof returnReasons)[number];
 
 /** Why a part of an order's money went back. */
-export function reasonOf(
-  parts: readonly Pick<RefundPart, 'part' | 'quantity'>[],
-): Exclude<ReturnReason, 'ended'> {
+export function reasonOf(parts: readonly Pick<RefundPart, 'part'>[]): Exclude<ReturnReason, 'ended'> {
   const [first] = parts;
-  if (!first) return 'shop';
-  if (first.part === 'delivery') return 'zone';
-  return first.quantity > 0 ? 'goods' : 'swap';
+  return first ? reasons[first.part] : 'shop';
 }
+const reasons = { line: 'goods', swap: 'swap', delivery: 'zone' } as const;
 
 /**
  * Spreads parts over the ways in which their money goes back, in order. Units belong to the first way that pays for

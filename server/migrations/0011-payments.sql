@@ -88,15 +88,15 @@ create table refund_part (
   order_id text not null references shop_order,
   -- of a card refund, or of what went back by hand or to a certificate
   refund_id text not null,
-  part text not null check (part in ('line', 'delivery')),
+  part text not null check (part in ('line', 'swap', 'delivery')),
   -- null for the delivery fee
   position integer,
-  -- units; a part of a line goes back without a unit of it
+  -- units; none of a swap, nor where the rest of the money for them went back in another way
   quantity integer not null,
   tenge bigint not null,
   at timestamptz not null,
   constraint refund_part_is_something check (quantity >= 0 and tenge >= 0 and quantity + tenge > 0),
-  constraint refund_part_of_a_line check ((part = 'line') = (position is not null)),
+  constraint refund_part_of_a_line check ((part = 'delivery') = (position is null)),
   foreign key (order_id, "position") references order_line (order_id, "position")
 );
 create index refund_part_order on refund_part (order_id);

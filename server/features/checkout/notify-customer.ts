@@ -8,7 +8,7 @@ import { readPhone } from '#server/features/customers/profile/customers.read.ts'
 import { type OrderSms, queueSms } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readParts } from '#server/features/orders/core/refund-parts.read.ts';
-import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { certificateTenge, type OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { RefundNotifier } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
@@ -40,9 +40,9 @@ export async function notifyCustomer(
 
 /** For code that finishes refunds: the buyer is notified of each one, with its own sum, and not at night. */
 export function notifyRefunded(ctx: MessageContext): RefundNotifier {
-  return async (trx, orderId, { id, amount, isSurplus }) => {
+  return async (trx, orderId, { id, amount, reason }) => {
     const order = await lockOrder(trx, orderId);
-    const isPart = !isSurplus && !endedStatuses.includes(order.status) && order.payment_status !== 'refunded';
+    const isPart = isPartial(order, reason);
     const why = isPart ? returnReasonWords[reasonOf(await readParts(trx, id))][order.lang] : '';
     const how = {
       occasion: id,
@@ -51,4 +51,13 @@ export function notifyRefunded(ctx: MessageContext): RefundNotifier {
     };
     await notifyCustomer(ctx, trx, isPart ? 'money-part' : 'money-returned', order, how);
   };
+}
+
+const partReasons: readonly string[] = ['goodwill', 'returned-goods', 'swap', 'zone'];
+
+/** Whether the order keeps some of its money, or kept it when the refund was asked for. */
+function isPartial(order: OrderRecord, reason: string): boolean {
+  const isAll = order.payment_status === 'refunded' && certificateTenge(order) === 0;
+  const isOfStaff = reason === 'seen-at-bank' && !endedStatuses.includes(order.status);
+  return !isAll && (isOfStaff || partReasons.includes(reason));
 }

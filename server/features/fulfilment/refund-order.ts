@@ -20,6 +20,8 @@ import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { requestRefund } from '#server/features/payments/refunds/refund-card.ts';
+import { readBack } from '#server/features/orders/core/refund-parts.read.ts';
+import { readDeductedUnits } from '#server/features/stock/stock.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { nameHandOut } from './assign-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
@@ -127,7 +129,10 @@ async function giveBack(
   return refund ?? returned;
 }
 
-/** Only units already deducted from stock can be returned to it. */
+/**
+ * Only units already deducted from stock can be returned to it, and no more than were refunded: those of a refund that
+ * the bank refused are back already.
+ */
 async function returnToStock(
   trx: Trx,
   order: OrderRecord,
@@ -136,9 +141,13 @@ async function returnToStock(
   at: Date,
 ): Promise<number[]> {
   if (order.stock_state !== 'shipped' || !input) throw new Refusal('request.invalid', { field: 'restock' });
-  const goods = input.flatMap(({ position, quantity }) => {
+  const [out, back] = [await readDeductedUnits(trx, order.id), await readBack(trx, order.id)];
+  const goods = input.flatMap(({ position, quantity: asked }) => {
     const line = lines.find((one) => one.position === position);
-    return line ? [{ option: line.option_id, quantity }] : [];
+    if (!line) return [];
+    const returned = line.quantity - (out.get(line.option_id) ?? 0);
+    const quantity = Math.min(asked, (back.lines.get(position)?.units ?? 0) - returned);
+    return quantity > 0 ? [{ option: line.option_id, quantity }] : [];
   });
   return moveOrderStock(trx, 'return', { orderId: order.id, lines: goods, at });
 }

@@ -18,6 +18,6 @@ export async function returnByHand(
   const back = ctx.newId();
   const id = await giveBackByHand(trx, order, { ...input, id: back });
   const amount = input.amount ?? order.paid_tenge - order.refunded_tenge;
-  await notifyRefunded(ctx)(trx, order.id, { id: back, amount, isSurplus: false });
+  await notifyRefunded(ctx)(trx, order.id, { id: back, amount, reason: input.reason });
   return id;
 }

@@ -48,7 +48,7 @@ async function takeInstead(
   const { id: orderId } = asked.order;
   const { difference: tenge } = chosen;
   // Recorded for the line, so that never more than its price is refunded.
-  const part = { part: 'line' as const, position: line.position, quantity: 0, tenge };
+  const part = { part: 'swap' as const, position: line.position, quantity: 0 as const, tenge };
   await returnMoney(ctx, trx, { orderId, part, reason: swapReason });
   const { product, option } = chosen.goods;
   const { shortages, availabilityChanged } = await swapUnits(

@@ -32,5 +32,5 @@ async function closeNext(db: Db, before: string, at: Date): Promise<ClosedDay | 
 }
 
 export const ledgerTasks: readonly ScheduledTask<Context>[] = [
-  { name: 'close-ledger-days', everySeconds: 3600, run: closeLedgerDays },
+  { name: 'close-ledger-days', everySeconds: 600, run: closeLedgerDays },
 ];

@@ -4,8 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type ReturnRow = {
   tenge: number;
-  part: 'line' | 'delivery' | null;
-  units: number;
+  part: 'line' | 'swap' | 'delivery' | null;
   isUnderWay: boolean;
 };
 
@@ -13,12 +12,12 @@ export type ReturnRow = {
 export async function findReturns(db: Db | Trx, orderId: string): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     with parts as (
-      select refund_id as id, sum(tenge)::bigint as tenge, min(part) as part, sum(quantity)::int as units, min(at) as at
+      select refund_id as id, sum(tenge)::bigint as tenge, min(part) as part, min(at) as at
       from refund_part where order_id = ${orderId} group by 1),
     goodwill as (
       select t.source as id, t.amount_tenge as tenge, t.at from account a join transfer t on t.credit_id = a.id
       where a.kind = 'order' and a.owner = ${orderId} and t.code = 'goodwill-given')
-    select coalesce(p.tenge, 0) + coalesce(g.tenge, 0) as tenge, p.part, coalesce(p.units, 0) as units,
+    select coalesce(p.tenge, 0) + coalesce(g.tenge, 0) as tenge, p.part,
       coalesce(r.state in ('claimed', 'sent', 'unknown'), false) as "isUnderWay"
     from parts p full join goodwill g using (id) left join refund r on r.id = coalesce(p.id, g.id)
     where r.state is distinct from 'refused' order by coalesce(p.at, g.at), p.id`.execute(db);

@@ -1,27 +1,34 @@
 /** Where the money of an order is, from its payment to its end: the ledger, the sales, and what the customer reads. */
 import { expect, test } from 'vitest';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { stepBack } from '#server/features/checkout/step-back.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { atBank, startPayingShop } from '../../../tests/support/people/paying.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
-import { addPromo, addStaff, openCounter } from '../../../tests/support/shop/counter.ts';
+import { addCertificate, addPromo, addStaff, openCounter } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import type { TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { showOrder } from './show-order.ts';
 
+const code = 'ROSES-0000000000';
+
 /** Three roses of 50.00 with a tenth off and a delivery of 20.00, paid by card: 155.00. */
-async function sellRoses() {
+async function sellRoses({ payment = 'ONLINE' as PaymentMethod, certificate = 0 } = {}) {
   const shop = await startPayingShop({ isHurried: true });
   await addPromo(shop, 'TENTH');
   const counter = await openCounter(shop);
   const { customerId } = counter.buyer;
-  const { id } = (await counter.order({ payment: 'ONLINE', promo: 'TENTH' }, 3)).data;
-  const { formUrl } = await startPayment(shop.ctx, { orderId: id, customerId, bank: 'HALK' });
-  await atBank(shop, formUrl);
-  shop.advance(30);
-  await shop.settle();
+  if (certificate > 0) await addCertificate(shop, code, certificate);
+  const more = certificate > 0 ? { certificate: code } : {};
+  const { id } = (await counter.order({ payment, promo: 'TENTH', ...more }, 3)).data;
+  if (payment === 'ONLINE') {
+    const { formUrl } = await startPayment(shop.ctx, { orderId: id, customerId, bank: 'HALK' });
+    await atBank(shop, formUrl);
+    shop.advance(30);
+    await shop.settle();
+  }
   const staffId = await addStaff(shop);
   const manager = await hire(shop, 'manager');
   await confirm(shop, manager);
@@ -108,7 +115,7 @@ test('what is delivered is income at agreed prices, less what comes back of it, 
     ],
     inTheEnd: 10_300,
   });
-  expect((await world.order()).items).toMatchObject([{ total: 15_000, now: 10_500 }]);
+  expect((await world.order()).items).toMatchObject([{ total: 15_000, now: 10_000 }]);
   expect(await sold(shop)).toEqual([
     [3, 15_000, 1_500],
     [-1, -5_000, -500],
@@ -167,5 +174,44 @@ test('what is refunded before the delivery is no income after it, and goodwill i
     ...{ 'income goods': -10_000, 'income delivery': -2_000 },
   });
   expect(await sold(shop)).toEqual([[2, 10_000, 1_000]]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('units of an order that is paid in two ways come back one by one, each at its price', async () => {
+  for (const payment of ['ONLINE', 'CASH'] as const) {
+    await using world = await sellRoses({ payment, certificate: 12_000 });
+    const { shop, bring, refund, money } = world;
+    await bring();
+    for (const left of [2, 1, 0]) {
+      await refund({ lines: [{ position: 1, quantity: 1 }] });
+      const sales = await sold(shop);
+      const sumOf = (at: number) => sales.reduce((sum, row) => sum + (row[at] ?? 0), 0);
+      expect([sumOf(0), sumOf(1), sumOf(2)]).toEqual([left, left * 5_000, left * 500]);
+      expect((await money())?.inTheEnd).toBe(2_000 + left * 4_500);
+    }
+    expect((await money())?.back.map(({ why }) => why)).toEqual(['goods', 'goods', 'goods', 'goods']);
+    expect((await world.order()).items).toMatchObject([{ total: 15_000, now: 0 }]);
+    expect(await balances(shop)).toMatchObject({ 'income delivery': -2_000 });
+    expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  }
+});
+
+test('a piece that came back is in stock once, also when its refund was refused and is asked for again', async () => {
+  await using world = await sellRoses();
+  const { shop, bring, refund } = world;
+  await bring();
+  const onHand = async () =>
+    (await shop.ctx.db.selectFrom('stock').select('on_hand').executeTakeFirstOrThrow()).on_hand;
+  expect(await onHand()).toBe(7);
+  const banks = shop.ctx.banks as Map<string, object>;
+  const bank = banks.get('HALK') ?? {};
+  banks.set('HALK', { ...bank, refund: async () => ({ kind: 'refused', code: '5', message: '' }) });
+  const rose = { lines: [{ position: 1, quantity: 1 }], restock: true };
+  await refund(rose);
+  banks.set('HALK', bank);
+  await refund(rose);
+  expect(await onHand()).toBe(8);
+  await refund(rose);
+  expect(await onHand()).toBe(9);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

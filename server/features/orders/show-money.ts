@@ -47,9 +47,9 @@ function moneyOf(
   const sumOf = (codes: readonly string[]) =>
     moved.reduce((sum, { code, amount }) => sum + (codes.includes(code) ? amount : 0), 0);
   const given = sumOf(backCodes) - sumOf(['back-dropped']);
-  const back: OrderMoney['back'] = returns.map(({ tenge, part, units, isUnderWay }) => ({
+  const back: OrderMoney['back'] = returns.map(({ tenge, part, isUnderWay }) => ({
     amount: tenge,
-    why: reasonOf(part === null ? [] : [{ part, quantity: units }]),
+    why: reasonOf(part === null ? [] : [{ part }]),
     isUnderWay,
   }));
   const rest = back.reduce((left, { amount }) => left - amount, given);
@@ -64,8 +64,10 @@ function undone(kind: string): { way: Way; sign: -1 } {
 
 function pricesNow(order: Order, lines: readonly OrderLineRecord[], { lines: ofLines, delivery }: OrderBack) {
   const items = order.items.map((item, at) => {
-    const { tenge = 0 } = ofLines.get(lines[at]?.position ?? 0) ?? {};
-    return tenge > 0 ? { ...item, now: item.total - tenge } : item;
+    const { units = 0, swap = 0 } = ofLines.get(lines[at]?.position ?? 0) ?? {};
+    // What went back for a swap is a part of the unit that came back later.
+    const back = Math.min(item.total, units * item.price + swap);
+    return back > 0 ? { ...item, now: item.total - back } : item;
   });
   const { totals } = order;
   return { items, totals: delivery > 0 ? { ...totals, deliveryNow: totals.delivery - delivery } : totals };

@@ -12,6 +12,7 @@ const totalsTexts = defineTexts({
   discount: { tm: 'Sertifikat', ru: 'Сертификат' },
   total: { tm: 'Jemi', ru: 'Итого' },
   free: { tm: 'Mugt', ru: 'Бесплатно' },
+  byCertificate: { tm: 'Sertifikat bilen tölendi', ru: 'Оплачено сертификатом' },
   back: { tm: 'Gaýtaryldy: {why}', ru: 'Возвращено: {why}' },
   onItsWay: { tm: 'Gaýtarylýar: {why}', ru: 'Возвращается: {why}' },
   inTheEnd: { tm: 'Jemi tölendi', ru: 'В итоге оплачено' },
@@ -52,6 +53,9 @@ export function TotalsList({ totals, code, paid, isDigital }: Props) {
       {promo > 0 && <Row name={code ? `${t('promo')} ${code}` : t('promo')} value={`−${money(promo)}`} />}
       {certificate > 0 && <Row name={t('discount')} value={`−${money(certificate)}`} />}
       <Row isTotal={back.length === 0} name={t('total')} value={money(totals.total)} />
+      {back.length > 0 && certificate > 0 && (
+        <Row name={t('byCertificate')} value={`+${money(certificate)}`} />
+      )}
       {back.map(({ amount, why, isUnderWay }, at) => (
         <Row
           key={at}

@@ -18,7 +18,7 @@ export async function readBack(db: Db | Trx, orderId: string): Promise<OrderBack
 export async function readBacks(db: Db | Trx, orderIds: readonly string[]): Promise<Map<string, OrderBack>> {
   const { rows } = await sql<BackRow>`
     select p.order_id, p.position, sum(p.quantity)::int as units, sum(p.tenge)::bigint as tenge,
-      coalesce(sum(p.tenge) filter (where p.quantity = 0), 0)::bigint as swap
+      coalesce(sum(p.tenge) filter (where p.part = 'swap'), 0)::bigint as swap
     from refund_part p left join refund r on r.id = p.refund_id
     where p.order_id = any(${[...orderIds]}::text[]) and r.state is distinct from 'refused'
     group by 1, 2`.execute(db);

@@ -127,7 +127,7 @@ async function bookOne(
     to_state: isWhole ? 'refunded' : attempt.state,
     raw: JSON.stringify(figures),
   });
-  await tell(trx, order_id, { id, amount, isSurplus: !attempt.is_kept });
+  await tell(trx, order_id, { id, amount, reason: 'seen-at-bank' });
   return id;
 }
 

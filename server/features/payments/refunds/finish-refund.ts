@@ -20,11 +20,11 @@ export type RefundEnd = {
   seen?: { refundedAtBank: number; bookedBefore: number };
 };
 
-/** Notifies the buyer of a refund, in the transaction that records it. @param refund tenge, and its own id; `isSurplus`: the order keeps other money */
+/** Notifies the buyer of a refund, in the transaction that records it. @param refund tenge, its own id, and why */
 export type RefundNotifier = (
   trx: Trx,
   orderId: string,
-  refund: { id: string; amount: number; isSurplus: boolean },
+  refund: { id: string; amount: number; reason: string },
 ) => Promise<void>;
 
 /**
@@ -62,9 +62,8 @@ export async function finishRefund(
         ? { actor: 'bank' as const }
         : { actor: 'staff' as const, staffId: how.staffId };
     await refreshPayment(trx, refund.order_id, { at, ...by });
-    const { id, amount_tenge: amount } = refund;
-    if (end.state === 'done')
-      await how.tell(trx, refund.order_id, { id, amount, isSurplus: !attempt.is_kept });
+    const { id, amount_tenge: amount, reason } = refund;
+    if (end.state === 'done') await how.tell(trx, refund.order_id, { id, amount, reason });
     return true;
   });
   if (end.state !== 'done')
