@@ -72,7 +72,7 @@ test('a sum that the ledger has and the payments have not is found', async () =>
   await asOwner(
     shop.databaseUrl,
     `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
-      select account_of('payment', id), account_of('bank', 'HALK'), 1, 'posted', 'card-refund', 'x', now(), current_date
+      select account_of('bank', 'HALK'), account_of('payment', id), 1, 'posted', 'card-paid', 'x', now(), current_date
         from payment_attempt where order_id = '${order.id}'`,
   );
   const report = await checkBooks(shop.ctx);
