@@ -34,22 +34,7 @@ export async function inspectPage(visitor: Visitor, themes: Themes = 'light and 
 /** In the dark theme only colours differ. */
 async function inspectInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.evaluate(waitForColours);
   const violations = await findViolations(page, 'color-contrast');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
   return violations;
-}
-
-/** Waits for colour transitions to end, also for those that an inherited colour starts anew; endless animations are ignored. */
-async function waitForColours(): Promise<void> {
-  for (;;) {
-    const changing = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    if (changing.length === 0) return;
-    await Promise.allSettled(changing.map(({ finished }) => finished));
-  }
 }
