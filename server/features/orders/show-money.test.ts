@@ -14,8 +14,10 @@ import { showOrder } from './show-order.ts';
 
 const code = 'ROSES-0000000000';
 
+type RosesSale = { payment?: PaymentMethod; certificate?: number };
+
 /** Three roses of 50.00 with a tenth off and a delivery of 20.00, paid by card: 155.00. */
-async function sellRoses({ payment = 'ONLINE' as PaymentMethod, certificate = 0 } = {}) {
+async function sellRoses({ payment = 'ONLINE', certificate = 0 }: RosesSale = {}) {
   const shop = await startPayingShop({ isHurried: true });
   await addPromo(shop, 'TENTH');
   const counter = await openCounter(shop);
