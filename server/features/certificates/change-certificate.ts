@@ -7,7 +7,7 @@ import { certificateLapsed, certificateUnsold, certificateVoided } from '#domain
 import { mayLapse, mostMonths, monthsAfter, printedCode } from '#domain/certificates/certificate.ts';
 import { orderNumber } from '#domain/order.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
-import { readPostings } from '#server/features/ledger/ledger.read.ts';
+import { nextSource, readPostings } from '#server/features/ledger/ledger.read.ts';
 import { readOpenUses } from './core/certificates.read.ts';
 import { readDueSales, readRoot, readSellingOrder } from './core/sales.read.ts';
 import { noteSent } from './core/sell-certificates.ts';
@@ -65,7 +65,7 @@ export function lapseCertificate(ctx: CertificateContext, { id, reason }: Certif
     if (!mayLapse(certificate, at)) throw new Refusal('record.conflict');
     const before = await readPostings(trx, accountOf('certificate', `${id}`));
     // A second time, after an order has given money back to it.
-    const source = `${id}#${before.filter(({ code }) => code === 'certificate-lapsed').length + 1}`;
+    const source = nextSource(before, 'certificate-lapsed', id);
     await lapseRest(trx, id);
     await post(trx, certificateLapsed({ certificateId: id, source, amount: certificate.balance, at }));
   });
@@ -222,7 +222,7 @@ async function takeBack(trx: Trx, { id, balance, paidBy, root, at }: UnspentBala
     return post(trx, certificateVoided(voided));
   }
   const before = await readPostings(trx, accountOf('certificate', `${soldId}`));
-  const source = `${soldId}#${before.filter(({ code }) => code === 'certificate-unsold').length + 1}`;
+  const source = nextSource(before, 'certificate-unsold', soldId);
   await post(
     trx,
     certificateUnsold({ certificateId: soldId, orderId: root.orderId, source, amount: balance, at }),

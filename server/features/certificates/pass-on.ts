@@ -3,7 +3,7 @@ import { accountOf } from '#domain/ledger/ledger.ts';
 import { monthsAfter, usualMonths } from '#domain/certificates/certificate.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
-import { readPostings } from '#server/features/ledger/ledger.read.ts';
+import { nextSource, readPostings } from '#server/features/ledger/ledger.read.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -60,6 +60,6 @@ type Move = { from: number; to: number; amount: number; at: Date };
 /** Posts value that goes from one certificate, which is locked, to another. */
 export async function postMove(trx: Trx, move: Move): Promise<void> {
   const before = await readPostings(trx, accountOf('certificate', `${move.from}`));
-  const source = `${move.from}#${before.filter(({ code }) => code === 'certificate-moved').length + 1}`;
+  const source = nextSource(before, 'certificate-moved', move.from);
   await post(trx, certificateMoved({ ...move, source }));
 }

@@ -169,7 +169,7 @@ export async function decideLostRefund(
   const orderId = await orderOf(refundId);
   if (orderId === undefined) throw new Refusal('record.not-found');
   if (again && ended === 'done') throw new Refusal('request.invalid', { field: 'again' });
-  const { refunds: before } = await showAsStaff(ctx.db, orderId, 'owner');
+  const before = again ? (await showAsStaff(ctx.db, orderId, 'owner')).refunds : [];
   const { note = '' } = before.find(({ id }) => id === refundId) ?? {};
   await withAudit(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
     await requireMoneySeen(trx, orderId, { seen, by });

@@ -9,10 +9,13 @@ import { named, ownerName } from './balances.read.ts';
 const lastMoves = 5;
 
 export type PlaceRow = Pick<CashPlace, 'kind' | 'owner' | 'balance'> & { id: number };
-const kinds = sql.join(['till', 'safe', 'shop-account', 'terminal', 'bank'].map((kind) => sql.lit(kind)));
+const placeKinds = ['till', 'safe', 'shop-account', 'terminal', 'bank'] as const;
 
 /** What the shop and its banks hold, account by account: the sums of the last closed day, and what moved since. */
-export async function findPlaces(db: Db | Trx): Promise<PlaceRow[]> {
+export async function findPlaces(
+  db: Db | Trx,
+  kinds: readonly PlaceRow['kind'][] = placeKinds,
+): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select a.id, a.kind, a.owner, coalesce(s.debits - s.credits, 0) + coalesce(m.tenge, 0) as balance
     from (select coalesce(max(day), '-infinity') as day from ledger_day) k cross join account a
@@ -21,13 +24,14 @@ export async function findPlaces(db: Db | Trx): Promise<PlaceRow[]> {
         select sum(case when t.debit_id = a.id then t.amount_tenge else -t.amount_tenge end)::bigint as tenge
         from transfer t
         where (t.debit_id = a.id or t.credit_id = a.id) and t.day > k.day and t.state in ('posted', 'post')) m
-    where a.kind in (${kinds}) order by a.owner`.execute(db);
+    where a.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) order by a.owner`.execute(db);
   return rows;
 }
 
 /** Cash that a box should have, in tenge. */
 export async function readBox(db: Db | Trx, kind: CashBox): Promise<number> {
-  return (await findPlaces(db)).find((place) => place.kind === kind)?.balance ?? 0;
+  const [box] = await findPlaces(db, [kind]);
+  return box?.balance ?? 0;
 }
 
 export type MoveRow = Omit<CashPlace['moves'][number], 'at' | 'other'> & {

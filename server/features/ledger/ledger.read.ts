@@ -41,6 +41,15 @@ export async function readAvailable(db: Db | Trx, { kind, owner }: Account): Pro
   return rows[0]?.tenge ?? 0;
 }
 
+/** The source of a code that an owner posts several times: the owner and a sequence number. */
+export function nextSource(
+  posted: readonly PostedTransfer[],
+  code: TransferCode,
+  owner: string | number,
+): string {
+  return `${owner}#${posted.filter((one) => one.code === code).length + 1}`;
+}
+
 const ofOrder = (orderId: string) => sql`account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
   where (a.kind, a.owner) in (select 'order', ${orderId} union all
     select 'payment', id from payment_attempt where order_id = ${orderId}) and t.pending_id is null`;

@@ -28,7 +28,9 @@ export async function withMoney(
 ): Promise<Order> {
   if (isUnpaid(row.payment_status)) return order;
   const posted = await readPostings(db, accountOf('order', row.id));
-  const money = moneyOf(posted, await findReturns(db, row.id), endedStatuses.includes(row.status));
+  const hasReturns = posted.some(({ code }) => backCodes.includes(code));
+  const returns = hasReturns ? await findReturns(db, row.id) : [];
+  const money = moneyOf(posted, returns, endedStatuses.includes(row.status));
   const back = money.back.length > 0 ? await readBack(db, row.id) : undefined;
   return { ...order, money, ...(back ? pricesNow(order, lines, back) : {}) };
 }

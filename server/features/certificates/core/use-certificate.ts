@@ -11,7 +11,7 @@ import {
 } from '#domain/certificates/certificate.ts';
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Context } from '#server/context.ts';
-import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
+import { nextSource, readPostings } from '#server/features/ledger/ledger.read.ts';
 import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -192,11 +192,6 @@ async function returnToCertificate(trx: Trx, share: CertificateShare): Promise<v
 }
 
 const readOrderPostings = (trx: Trx, orderId: string) => readPostings(trx, accountOf('order', orderId));
-
-/** An order posts the same code several times: once per certificate, and again after it gave money back. */
-function nextSource(postings: readonly PostedTransfer[], code: PostedTransfer['code'], orderId: string) {
-  return `${orderId}#${postings.filter((one) => one.code === code).length + 1}`;
-}
 
 /**
  * The keyed hash (HMAC) of a code, by which it is looked up: without the shop's key a copy of the table reveals no

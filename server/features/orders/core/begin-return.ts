@@ -2,7 +2,7 @@ import { endedStatuses } from '#domain/order.ts';
 import { goodwillBack, goodwillGiven } from '#domain/ledger/card-postings.ts';
 import { accountOf } from '#domain/ledger/ledger.ts';
 import type { RefundPart } from '#domain/payments/refund-parts.ts';
-import { readAvailable, readPostings } from '#server/features/ledger/ledger.read.ts';
+import { nextSource, readAvailable, readPostings } from '#server/features/ledger/ledger.read.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { followIncome, readUndelivered } from './follow-income.ts';
@@ -55,6 +55,6 @@ export async function endGoodwill(trx: Trx, orderId: string, at: Date): Promise<
   const sumOf = (wanted: string) =>
     posted.reduce((sum, { code, amount }) => sum + (code === wanted ? amount : 0), 0);
   const amount = sumOf('goodwill-given') - sumOf('goodwill-back');
-  const source = `${orderId}#${posted.filter(({ code }) => code === 'goodwill-back').length + 1}`;
+  const source = nextSource(posted, 'goodwill-back', orderId);
   if (amount > 0) await post(trx, goodwillBack({ source, orderId, amount, at }));
 }

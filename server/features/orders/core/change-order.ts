@@ -8,7 +8,7 @@ import {
   type StaffEvent,
   type TimelineEvent,
 } from '#domain/order.ts';
-import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
+import { isUnpaid, type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import { type OrderDetails, updateDetails } from './order-details.repo.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -105,7 +105,8 @@ async function followStatus(
 ): Promise<void> {
   const isDelivered = order.status === 'delivered';
   if (isDelivered || before === 'delivered') await followIncome(trx, order, { ...by, isDelivered });
-  if (endedStatuses.includes(order.status)) await endGoodwill(trx, order.id, by.at);
+  if (endedStatuses.includes(order.status) && !isUnpaid(order.payment_status))
+    await endGoodwill(trx, order.id, by.at);
 }
 
 const quiet: ReadonlySet<OrderPayment> = new Set(['pending', 'unpaid']);

@@ -1,6 +1,11 @@
 import { incomeOf, type IncomePart, incomeParts, type LineIncome, noIncome } from '#domain/ledger/income.ts';
 import { accountOf, type Posting } from '#domain/ledger/ledger.ts';
-import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
+import {
+  nextSource,
+  type PostedTransfer,
+  readAvailable,
+  readPostings,
+} from '#server/features/ledger/ledger.read.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { type AgreedLine, findAgreedLines, findPromoOf, insertSales, type SaleRow } from './income.repo.ts';
@@ -23,7 +28,8 @@ export async function followIncome(
   const lines = await findAgreedLines(trx, order.id);
   const back = await readBack(trx, order.id);
   const wanted = order.status === 'delivered' ? wantedOf(order, lines, back) : noIncome;
-  const posted = await readPostings(trx, accountOf('order', order.id));
+  const account = accountOf('order', order.id);
+  const posted = await readPostings(trx, account);
   const changes: Record<IncomePart | 'promo', number> = {
     goods: wanted.goods - netOf(posted, 'income', 'goods'),
     wrap: wanted.wrap - netOf(posted, 'income', 'wrap'),
@@ -31,7 +37,7 @@ export async function followIncome(
     promo: wanted.promo - netOf(posted, 'promo'),
   };
   const rest = isDelivered
-    ? balanceOf(posted) + changes.promo - changes.goods - changes.wrap - changes.delivery
+    ? (await readAvailable(trx, account)) + changes.promo - changes.goods - changes.wrap - changes.delivery
     : 0;
   changes.goods += rest;
   const promoId = changes.promo === 0 ? undefined : await findPromoOf(trx, order.id);
@@ -64,12 +70,6 @@ function netOf(posted: readonly PostedTransfer[], code: 'income' | 'promo', part
     .reduce((sum, one) => sum + (one.code === more ? one.amount : one.code === less ? -one.amount : 0), 0);
 }
 
-function balanceOf(posted: readonly PostedTransfer[]): number {
-  return posted
-    .filter(({ state }) => state === 'posted')
-    .reduce((sum, { side, amount }) => sum + (side === 'credit' ? amount : -amount), 0);
-}
-
 type PostingFacts = {
   posted: readonly PostedTransfer[];
   promoId: number | undefined;
@@ -83,8 +83,10 @@ function postingsOf(
   { posted, promoId, by }: PostingFacts,
 ): Posting[] {
   const order = accountOf('order', orderId);
-  const next = (code: Posting['code'], part: string) =>
-    `${orderId}#${posted.filter((one) => one.code === code && one.source.endsWith(`:${part}`)).length + 1}:${part}`;
+  const next = (code: Posting['code'], part: string) => {
+    const ofPart = posted.filter(({ source }) => source.endsWith(`:${part}`));
+    return `${nextSource(ofPart, code, orderId)}:${part}`;
+  };
   const discount = accountOf('discount', `${promoId ?? ''}`);
   const { promo } = changes;
   const ofPart = (code: 'income' | 'income-back', part: IncomePart): Posting => {

@@ -65,18 +65,20 @@ async function findPaid(
     reason === 'paid-twice' ||
     (surplus && amount !== undefined && amount <= surplus.amount_tenge - surplus.claimed_tenge);
   const paid = isFromSurplus ? (surplus ?? kept) : (kept ?? surplus);
-  if (!paid) return undefined;
-  const { is_kept: isKept, amount_tenge, claimed_tenge: claimed } = paid;
-  const held = isKept ? (await readHeldByCertificates(trx, orderId)).held : 0;
-  return { paid, held, left: leftOf({ isKept, amount: amount_tenge, claimed, held }) };
+  return paid && { paid, ...(await readLeft(trx, paid)) };
 }
 
-/** Card money of an order that can still be refunded: certificates that it sold hold the rest. Tenge. */
+/** What may still be refunded of an attempt: certificates that its order sold hold the rest. Tenge. */
+async function readLeft(trx: Trx, attempt: AttemptRecord): Promise<{ held: number; left: number }> {
+  const { order_id: orderId, is_kept: isKept, amount_tenge: amount, claimed_tenge: claimed } = attempt;
+  const held = isKept ? (await readHeldByCertificates(trx, orderId)).held : 0;
+  return { held, left: leftOf({ isKept, amount, claimed, held }) };
+}
+
+/** Card money of an order that can still be refunded. Tenge. */
 export async function readCardLeft(trx: Trx, orderId: string): Promise<number> {
   const kept = (await readAttempts(trx, orderId)).find(({ is_kept }) => is_kept);
-  if (!kept) return 0;
-  const { held } = await readHeldByCertificates(trx, orderId);
-  return leftOf({ isKept: true, amount: kept.amount_tenge, claimed: kept.claimed_tenge, held });
+  return kept ? (await readLeft(trx, kept)).left : 0;
 }
 
 /**
