@@ -175,7 +175,9 @@ async function findRewrittenStories(db: Db, ledger: readonly BankOrder[]): Promi
     select e.order_id as what, e.at, a.order_number from order_event e
     join shop_order o on o.id = e.order_id join payment_attempt a on a.order_id = e.order_id
     where e.to_status = 'expired' and e.from_status <> 'expired'
-      and e.at < o.created_at + interval '60 minutes'`.execute(db);
+      and e.at < o.created_at + interval '60 minutes'
+      -- Money of a sum from before its goods were changed does not pay for it.
+      and a.amount_tenge = o.total_tenge`.execute(db);
   const unasked = ended.filter(({ at, order_number }) =>
     ledger.some(
       ({ orderNumber, paidAt }) => orderNumber === order_number && paidAt !== null && paidAt < at.getTime(),

@@ -46,9 +46,9 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/features/checkout/expire-orders.ts',
-        find: '  const said = await queryBeforeExpiry(ctx, id);',
+        find: '  const said = await queryAttempts(ctx, id);',
         replace:
-          "  const said = (await Promise.resolve('unpaid')) as Awaited<ReturnType<typeof queryBeforeExpiry>>;",
+          "  const said = (await Promise.resolve('unpaid')) as Awaited<ReturnType<typeof queryAttempts>>;",
       },
     ],
     tests: ['tests/journeys/payments/pay-late.test.ts'],

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readDueReservations } from '#server/features/orders/core/orders.read.ts';
-import { queryBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
+import { queryAttempts } from '#server/features/payments/attempts/query-attempts.ts';
 import { endOrder } from './end-order.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
@@ -48,7 +48,7 @@ export async function expireOrders(ctx: ExpiryContext): Promise<void> {
  * @returns options that are back in stock
  */
 export async function expireOrder(ctx: ExpiryContext, id: string): Promise<number[]> {
-  const said = await queryBeforeExpiry(ctx, id);
+  const said = await queryAttempts(ctx, id);
   const at = ctx.now();
   return inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, id);

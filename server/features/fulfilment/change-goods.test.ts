@@ -166,3 +166,22 @@ test('a card order can be changed while no bank page is open, and is paid with i
   );
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
+
+test('goods of an order that its bank has the money for are not changed, although the shop was not told yet', async () => {
+  await using shop = await startPayingShop();
+  const { manager, order, roses, buyer } = await openDesk(shop);
+  const { id, totals } = (await order({ payment: 'ONLINE' }, 1)).data;
+  const later = new Date(shop.ctx.now().getTime() + 86_400_000);
+  await shop.ctx.db.updateTable('shop_order').set({ expires_at: later, hold_until: later }).execute();
+  const { formUrl } = await startPayment(shop.ctx, {
+    ...{ orderId: id, customerId: buyer.customerId, bank: 'HALK' },
+  });
+  await atBank(shop, formUrl);
+  shop.advance(21 * 60);
+  const body = { items: [roses(2)], seenTotal: totals.total };
+  expect(await refusalOf(change(manager, id, body))).toBe('payment.page-open');
+  await letTimePass(shop, 30, 10);
+  expect((await manager.office('GET /api/office/orders/:id/', { params: { id } })).data).toMatchObject({
+    ...{ status: 'placed', paymentStatus: 'paid', refunded: 0 },
+  });
+});

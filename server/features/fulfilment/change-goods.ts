@@ -21,6 +21,7 @@ import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/
 import { readAgreedLines } from '#server/features/orders/core/agreed-lines.read.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { hasOpenPage } from '#server/features/payments/attempts/has-open-page.ts';
+import { queryAttempts } from '#server/features/payments/attempts/query-attempts.ts';
 import { changeReservation } from '#server/features/stock/change-reservation.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -44,11 +45,14 @@ export async function changeGoods(
 ): Promise<OfficeOrder> {
   const { staffId, role } = by.actor;
   const at = ctx.now();
+  // Money that the bank has already pays for the goods as they were; a silent bank does not stop the work, its late money
+  // goes back.
+  const banksSay = await queryAttempts(ctx, id);
   const changed = await withAudit(ctx, by, { action: 'change-goods', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     requireChangeable(order, input);
     if ((await readSales(trx, id)).length > 0) throw new Refusal('order.action-refused');
-    if (await hasOpenPage(trx, id, at)) throw new Refusal('payment.page-open');
+    if (banksSay === 'paid' || (await hasOpenPage(trx, id, at))) throw new Refusal('payment.page-open');
     const before = await readOrderLines(trx, id);
     const agreed = await readAgreedLines(trx, id, before);
     const { lines, leadDays, reserve } = await readLines(trx, { before, agreed }, mergeLines(input.items));

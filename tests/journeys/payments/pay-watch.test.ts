@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { queryBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
+import { queryAttempts } from '#server/features/payments/attempts/query-attempts.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
 import { howOften, timeoutFor } from '../../support/shop/how-often.ts';
 import {
@@ -139,13 +139,13 @@ test('while the bank is silent nothing is said to have failed', async () => {
 test('before the reservation is released every bank is asked, and no answer is not taken for a refusal', async () => {
   await using shop = await startPayingShop({ isHurried: true });
   const order = await addUnpaidOrder(shop);
-  assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'unpaid');
+  assert.equal(await queryAttempts(shop.ctx, order.id), 'unpaid');
   const formUrl = await pressPay(shop, order);
-  assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'unpaid');
+  assert.equal(await queryAttempts(shop.ctx, order.id), 'unpaid');
   playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'reset-before' });
-  assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'silent');
+  assert.equal(await queryAttempts(shop.ctx, order.id), 'silent');
   await atBank(shop, formUrl);
-  assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'paid');
+  assert.equal(await queryAttempts(shop.ctx, order.id), 'paid');
 });
 
 test('orders of others, orders that are over and banks that are off cannot be paid', async () => {

@@ -7,12 +7,12 @@ import { bringPollForward, noteQuestion } from './attempts-due.repo.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
- * Queries the bank for every attempt of an unpaid order before its reservation expires. Only brings the next poll
- * forward: an order that turns out to be paid is settled by the next run of pollAttempts.
- * @returns paid: keep the goods reserved. unpaid: every bank confirmed it, or was never called. silent: a bank did not
+ * Queries the bank for every attempt of an unpaid order before its reservation expires or its goods change. Only brings the
+ * next poll forward: an order that turns out to be paid is settled by the next run of pollAttempts.
+ * @returns paid: keep the goods as they are. unpaid: every bank confirmed it, or was never called. silent: a bank did not
  * answer.
  */
-export async function queryBeforeExpiry(
+export async function queryAttempts(
   ctx: Pick<Context, 'db' | 'now' | 'banks'>,
   orderId: string,
 ): Promise<'paid' | 'unpaid' | 'silent'> {
