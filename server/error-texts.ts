@@ -180,10 +180,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Başga adama sowgadyň puly onuň gapysynda alynmaýar. Onlaýn töläň',
     ru: 'За подарок другому человеку у его двери не платят. Выберите онлайн-оплату',
   },
-  'payment.page-open': {
-    tm: 'Müşderiniň tölegi entek gelip biler, biraz soň synanyşyň',
-    ru: 'Оплата клиента ещё может прийти, попробуйте чуть позже',
-  },
+  'payment.page-open': { tm: 'Müşderiniň tölegi entek gelip biler', ru: 'Оплата клиента ещё может прийти' },
   'payment.not-payable': { tm: 'Bu sargydy indi töläp bolmaýar', ru: 'Этот заказ уже нельзя оплатить' },
   'payment.not-found': {
     tm: 'Bu sargyt boýunça beýle bankda töleg ýok',

@@ -71,11 +71,11 @@ test('before a refund is sent the bank has refunded what is booked, exactly this
 });
 
 test('an ended order owes its money back; any other keeps one payment and owes the rest', () => {
-  const paid = { isKept: true, amount: 100, claimed: 0 };
+  const paid = { isKept: true, paid: 100, back: 0, open: 0 };
   expect(owedOf(paid, 'delivered')).toBe(0);
   for (const status of ['cancelled', 'expired', 'returned'] as const) expect(owedOf(paid, status)).toBe(100);
-  expect(owedOf({ ...paid, claimed: 40 }, 'cancelled')).toBe(60);
-  expect(owedOf({ ...paid, claimed: 100 }, 'cancelled')).toBe(0);
+  expect(owedOf({ ...paid, back: 40 }, 'cancelled')).toBe(60);
+  expect(owedOf({ ...paid, back: 100 }, 'cancelled')).toBe(0);
   expect(owedOf({ ...paid, isKept: false }, 'placed')).toBe(100);
 });
 

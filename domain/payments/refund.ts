@@ -59,22 +59,22 @@ export function splitRefund(
   return amount > 0 && certificate <= left.certificate ? { money, certificate } : undefined;
 }
 
-/** A paid attempt: its sum, refunds claimed, under way or done, and the balance of certificates it bought. Tenge. */
-export type PaidAttempt = { isKept: boolean; amount: number; claimed: number; held?: number };
+/** A paid attempt: what came, went back, and is on its way back. Tenge. */
+export type PaidAttempt = { isKept: boolean; paid: number; back: number; open: number };
 
 /**
- * What may still be refunded of an attempt. Certificates that the order bought hold money of the attempt that counts
- * for the order.
+ * What may still be refunded of an attempt. @param held by certificates that the order bought, of the attempt that
+ * counts for the order
  */
-export function leftOf({ isKept, amount, claimed, held = 0 }: PaidAttempt): number {
-  return amount - claimed - (isKept ? held : 0);
+export function leftOf({ isKept, paid, back, open }: PaidAttempt, held = 0): number {
+  return paid - back - open - (isKept ? held : 0);
 }
 
 /**
  * What the shop owes back of an attempt's money: all of an ended order; any other order keeps the money of one attempt.
  */
-export function owedOf(attempt: PaidAttempt, status: OrderStatus): number {
-  return attempt.isKept && !endedStatuses.includes(status) ? 0 : leftOf(attempt);
+export function owedOf(attempt: PaidAttempt, status: OrderStatus, held = 0): number {
+  return attempt.isKept && !endedStatuses.includes(status) ? 0 : leftOf(attempt, held);
 }
 
 /** Decides by the bank's sums about a refund whose answer was lost. Sums in tenge. */

@@ -37,15 +37,18 @@ opened.defer(close);
 
 await sql`insert into customer (phone, created_at) values ('+99361000000', now())`.execute(ctx.db);
 await sql`insert into shop_order (id, customer_id, status, payment_status, payment, bank, goods_tenge, wrap_tenge,
-    delivery_tenge, discount_tenge, total_tenge, paid_tenge, stock_state, delivery_method, created_at, updated_at)
+    delivery_tenge, discount_tenge, total_tenge, stock_state, delivery_method, created_at, updated_at)
   select 'o' || n, (select min(id) from customer), 'placed', 'paid', 'ONLINE', 'HALK', ${amount}, 0, 0, 0, ${amount},
-    ${amount}, 'shipped', 'STANDARD', now(), now() from generate_series(1, ${orders}) as n`.execute(ctx.db);
+    'shipped', 'STANDARD', now(), now() from generate_series(1, ${orders}) as n`.execute(ctx.db);
 await sql`insert into payment_attempt (id, order_id, number, bank, order_number, bank_order_id, amount_tenge, state,
-    session_ends_at, paid_at, is_kept, created_at, updated_at)
-  select 'a' || n, 'o' || n, 1, 'HALK', n || '-1', 'b' || n, ${amount}, 'paid', now(), now(), true, now(), now()
+    session_ends_at, paid_at, created_at, updated_at)
+  select 'a' || n, 'o' || n, 1, 'HALK', n || '-1', 'b' || n, ${amount}, 'paid', now(), now(), now(), now()
   from generate_series(1, ${orders}) as n`.execute(ctx.db);
 await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
   select account_of('bank', bank), account_of('payment', id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
+  from payment_attempt`.execute(ctx.db);
+await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
+  select account_of('payment', id), account_of('order', order_id), amount_tenge, 'posted', 'money-kept', order_id, paid_at, paid_at::date
   from payment_attempt`.execute(ctx.db);
 const { book, at } = simulator.bank;
 for (let n = 1; n <= orders; n += 1) {

@@ -95,7 +95,11 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
   const { differences, unanswered } = await checkBooks(ctx);
   for (const { orderId, difference } of differences) wrongs.push(`books: ${orderId} ${difference}`);
   if (unanswered > 0) wrongs.push(`books: ${unanswered} without an answer`);
-  const orders = await ctx.db.selectFrom('shop_order').selectAll().execute();
+  const orders = await ctx.db
+    .selectFrom('shop_order')
+    .innerJoin('order_money', 'order_id', 'id')
+    .selectAll()
+    .execute();
   const attempts = await ctx.db.selectFrom('payment_attempt').selectAll().execute();
   const ledger = life.bank.book.all();
   for (const order of orders) {

@@ -47,16 +47,20 @@ const rules: Record<string, string> = {
     union all select order_id from (${orderKeys}) k group by order_id having count(*) > 1`,
   'I5 a card order is paid by exactly one kept attempt of its sum': `
     select o.id || ' ' || o.payment_status as what
-    from shop_order o left join payment_attempt a on a.order_id = o.id and a.is_kept
+    from shop_order o left join payment_money m on m.order_id = o.id and m.is_kept
+      left join payment_attempt a on a.id = m.attempt_id
     where o.payment = 'ONLINE' and o.total_tenge > 0 and
       case when o.status not in ('awaiting-payment', 'cancelled', 'expired', 'returned')
         then a.id is null or a.amount_tenge <> o.total_tenge or a.currency <> '934'
         else o.status = 'awaiting-payment' and a.id is not null end`,
-  'I6 money of an order is money of its attempts': `
-    select o.id || ': ' || o.paid_tenge || '-' || o.refunded_tenge as what from shop_order o
-    where o.payment = 'ONLINE' and (
-      o.paid_tenge <> (select coalesce(sum(amount_tenge), 0) from payment_attempt where order_id = o.id and paid_at is not null)
-      or o.refunded_tenge <> (select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and state = 'done'))`,
+  'I6 an order is paid, in part or wholly refunded, as its money says': `
+    select o.id || ' ' || o.payment_status || ': ' || m.paid_tenge || '-' || m.refunded_tenge as what
+    from shop_order o join order_money m on m.order_id = o.id
+    where o.total_tenge > 0 and case o.payment_status
+      when 'paid' then m.paid_tenge < o.total_tenge or o.payment <> 'ONLINE' and m.refunded_tenge <> 0
+      when 'refunded' then m.refunded_tenge < o.total_tenge
+      when 'partly-refunded' then m.refunded_tenge = 0 or m.refunded_tenge >= m.paid_tenge
+      when 'unpaid' then o.payment <> 'ONLINE' and m.paid_tenge <> m.refunded_tenge end`,
   'I6 a certificate lacks what open orders took from it': `
     select c.id || ': ' || c.balance_tenge as what from certificate c left join (
       select u.certificate_id, sum(u.tenge - u.returned_tenge) as taken from certificate_use u
@@ -103,11 +107,11 @@ const rules: Record<string, string> = {
     select p.code || ': ' || count(*) as what from promo_code p join promo_use u on u.promo_id = p.id and u.released_at is null
     where p.most_uses is not null group by p.id, p.code, p.most_uses having count(*) > p.most_uses`,
   [owedMoney]: `
-    select o.id || ': ' || a.amount_tenge - a.claimed_tenge || ' of ' || a.order_number as what
-    from payment_attempt a join shop_order o on o.id = a.order_id
-    where a.paid_at is not null and a.claimed_tenge < a.amount_tenge - case when a.is_kept then coalesce((select sum(c.issued_tenge - c.booked_out_tenge)
+    select o.id || ': ' || m.paid_tenge - m.back_tenge - m.open_tenge || ' of ' || m.attempt_id as what
+    from payment_money m join shop_order o on o.id = m.order_id
+    where m.back_tenge + m.open_tenge < m.paid_tenge - case when m.is_kept then coalesce((select sum(c.issued_tenge - c.booked_out_tenge)
         from certificate_sale s join certificate c on c.id = s.certificate_id where s.order_id = o.id), 0) else 0 end
-      and (not a.is_kept or o.status in ('cancelled', 'expired', 'returned'))`,
+      and (not m.is_kept or o.status in ('cancelled', 'expired', 'returned'))`,
   // Staff may lower the capacity of a window below its orders; the audit log shows when.
   'I12 a delivery window has no more orders than it takes': `
     select b.slot_id || ' ' || b.day || ': ' || b.taken || ' of ' || s.capacity as what

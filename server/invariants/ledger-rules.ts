@@ -49,12 +49,15 @@ export const ledgerRules: Record<string, string> = {
       from account a join transfer t on a.id in (t.debit_id, t.credit_id) where a.kind = 'income' and a.owner = 'goods') t using (id)
     where s.tenge is distinct from t.tenge`,
   'I13 what rests on a payment is owed to its card': `
-    select p.id || ': ' || a.credits_posted - a.debits_posted - a.debits_pending || ' of ' || p.amount_tenge - p.claimed_tenge as what
-    from payment_attempt p join account a on a.kind = 'payment' and a.owner = p.id join shop_order o on o.id = p.order_id
-    where a.credits_posted - a.debits_posted - a.debits_pending <> case
-      when p.is_kept and o.status not in ${over} then 0
-      when p.is_kept then least(a.credits_posted - a.debits_posted - a.debits_pending, p.amount_tenge - p.claimed_tenge)
-      else p.amount_tenge - p.claimed_tenge end`,
+    select m.attempt_id || ': ' || k.tenge || ' of ' || m.paid_tenge - m.back_tenge - m.open_tenge as what
+    from payment_money m join shop_order o on o.id = m.order_id join account a on a.kind = 'payment' and a.owner = m.attempt_id,
+      lateral (select a.credits_posted - a.debits_posted - a.debits_pending as tenge) k
+    where k.tenge <> case when m.is_kept and o.status not in ${over} then 0
+      when m.is_kept then least(k.tenge, m.paid_tenge - m.back_tenge - m.open_tenge)
+      else m.paid_tenge - m.back_tenge - m.open_tenge end`,
+  'I13 a refund that the bank has made is posted with its sum': `
+    select r.id as what from refund r left join transfer t on t.code = 'card-refund' and t.source = r.id and t.state in ('posted', 'post')
+    where case when r.state = 'done' then t.amount_tenge is distinct from r.amount_tenge else t.id is not null end`,
   'I13 a payment that came in is posted with its sum': `
     select a.id || ': ' || a.amount_tenge as what from payment_attempt a left join transfer t
       on t.code = 'card-paid' and t.source = a.id and t.pending_id is null

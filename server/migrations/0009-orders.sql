@@ -17,8 +17,6 @@ create table shop_order (
   delivery_tenge bigint not null check (delivery_tenge >= 0),
   discount_tenge bigint not null check (discount_tenge >= 0),
   total_tenge bigint not null,
-  paid_tenge bigint not null default 0 check (paid_tenge >= 0),
-  refunded_tenge bigint not null default 0,
   certificate_id integer,
   -- what the order's stock is doing: held (reserved), shipped (left the house with payment or delivery), released
   stock_state text not null check (stock_state in ('held', 'shipped', 'released')),
@@ -70,7 +68,6 @@ create table shop_order (
   proof_missing_at timestamptz,
   constraint order_total_adds_up
     check (total_tenge = (goods_tenge + wrap_tenge + delivery_tenge - discount_tenge) and total_tenge >= 0),
-  check (refunded_tenge >= 0 and refunded_tenge <= paid_tenge),
   constraint shop_order_promo_is_of_discount check (promo_tenge >= 0 and promo_tenge <= discount_tenge
     and (promo_tenge = 0 or promo_code is not null)),
   constraint shop_order_returns_what_was_given check (certificate_returned_tenge >= 0
@@ -82,10 +79,6 @@ create index shop_order_board
   on shop_order (delivery_day, slot_id) where status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way');
 create index shop_order_customer on shop_order (customer_id, created_at desc, id);
 create index shop_order_day on shop_order (delivery_day, id);
--- Empty or nearly so: an order that is over has given its money back.
-create index shop_order_keeps_money
-  on shop_order (id)
-  where payment = 'ONLINE' and (status in ('cancelled', 'expired', 'returned')) and paid_tenge > refunded_tenge;
 -- The list of all orders as the office opens it, to its last page: the order itself is the index.
 create index shop_order_newest on shop_order (created_at desc, id desc) include (status, payment_status, payment);
 create index shop_order_of_courier on shop_order (courier_id, status, status_since) where courier_id is not null;

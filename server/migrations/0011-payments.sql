@@ -24,24 +24,14 @@ create table payment_attempt (
   last_status integer,
   last_action_code integer,
   paid_at timestamptz,
-  -- the money an order lives on; whatever else is paid for it goes back
-  is_kept boolean not null default false,
-  -- refunds claimed, sent, done or unknown: claimed here before the bank is called
-  claimed_tenge bigint not null default 0,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  constraint attempt_keeps_what_was_paid check (not is_kept or paid_at is not null),
-  constraint attempt_never_over_refunded check (claimed_tenge >= 0 and claimed_tenge <= amount_tenge),
   unique (order_id, number)
 );
 create index payment_attempt_created on payment_attempt (created_at);
 create index payment_attempt_due on payment_attempt (next_check_at) where next_check_at is not null;
--- an order keeps the money of one attempt only
-create unique index payment_attempt_one_kept on payment_attempt (order_id) where is_kept;
 -- Figures by the day money came.
 create index payment_attempt_paid on payment_attempt (paid_at) include (amount_tenge) where paid_at is not null;
-create index payment_attempt_surplus
-  on payment_attempt (order_id) where paid_at is not null and not is_kept and claimed_tenge < amount_tenge;
 
 create table payment_event (
   id bigint primary key generated always as identity,

@@ -24,6 +24,9 @@ create table account (
   constraint account_never_below_zero check (not is_guarded or credits_posted >= (debits_posted + debits_pending)),
   unique (kind, owner)
 );
+-- Few: what orders have still to deliver, and what is owed to cards.
+create index account_resting on account (owner, kind)
+  where kind in ('payment', 'order') and credits_posted > (debits_posted + debits_pending);
 
 -- Accounts are named without a foreign key: it would lock the one row of a bank with each of its payments.
 create table transfer (
@@ -122,6 +125,31 @@ create table cash_move (
   -- a paper is booked once
   constraint cash_move_bank_paper_key unique (bank, paper)
 );
+
+-- What came by card for an order, what went back of it, and what is set aside for refunds; one attempt is what the order
+-- lives on, the money of others goes back.
+create view payment_money as
+  select p.order_id, p.id as attempt_id, a.debits_pending as open_tenge,
+    (select coalesce(sum(t.amount_tenge), 0)::bigint from transfer t
+      where t.credit_id = a.id and t.code = 'card-paid') as paid_tenge,
+    (select coalesce(sum(t.amount_tenge), 0)::bigint from transfer t
+      where t.debit_id = a.id and t.code = 'card-refund' and t.state in ('posted', 'post')) as back_tenge,
+    exists (select from transfer k where k.code = 'money-kept' and k.source = p.order_id and k.pending_id is null
+      and k.debit_id = a.id) as is_kept
+  from payment_attempt p join account a on a.kind = 'payment' and a.owner = p.id;
+
+-- What an order was paid in the way it is to be paid, and what went back of that.
+create view order_money as
+  select o.id as order_id, m.paid_tenge, m.refunded_tenge
+  from shop_order o, lateral (
+    select coalesce(sum(c.paid_tenge), 0)::bigint as paid_tenge, coalesce(sum(c.refunded_tenge), 0)::bigint as refunded_tenge
+    from (
+      select paid_tenge, back_tenge as refunded_tenge from payment_money where order_id = o.id and o.payment = 'ONLINE'
+      union all select case t.code when 'taking-back' then 0 when 'taking-undone' then -t.amount_tenge else t.amount_tenge end,
+        case t.code when 'taking-back' then t.amount_tenge else 0 end
+      from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
+      where a.kind = 'order' and a.owner = o.id and o.payment <> 'ONLINE'
+        and t.code in ('taking-cash', 'taking-terminal', 'taking-back', 'taking-undone')) c) m;
 
 -- A transfer as it is hashed, exported and checked elsewhere: domain/ledger/journal.ts reads the same fields.
 create view ledger_line as
@@ -225,6 +253,16 @@ begin
       coalesce(last_one.hash, ''), moment from ledger_line where day = due returning *;
 end $$;
 
+-- A card gets back no more than it paid, whatever the order has of other ways.
+create function bound_card_refund() returns trigger language plpgsql as $$
+begin
+  if (select sum(case when code = 'card-paid' or state = 'void' then -amount_tenge when state = 'post' then 0 else amount_tenge end)
+      from transfer where code in ('card-paid', 'card-refund') and (debit_id = new.debit_id or credit_id = new.debit_id)) > 0 then
+    raise exception 'transfer %: more goes back to a card than it paid', new.id using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
 -- Counters move here and nowhere else: the role that serves may not update accounts. The rows of an order and of a
 -- certificate are locked before money of theirs moves, so two transfers never wait for each other.
 create function count_transfer() returns trigger language plpgsql security definer as $$
@@ -266,6 +304,9 @@ create trigger transfer_gives_back_what_was_taken after insert on transfer
 create trigger transfer_is_append_only before update or delete or truncate on transfer
   for each statement execute function refuse_change();
 create trigger transfer_is_counted after insert on transfer for each row execute function count_transfer();
+-- By its name after the counting, which locks the account.
+create trigger transfer_refunds_what_was_paid after insert on transfer
+  for each row when (new.code = 'card-refund' and new.pending_id is null) execute function bound_card_refund();
 create trigger cash_count_is_append_only before update or delete or truncate on cash_count
   for each statement execute function refuse_change();
 create trigger cash_move_is_append_only before update or delete or truncate on cash_move

@@ -80,11 +80,6 @@ export const differenceTexts = defineTexts({
   'paid-only-at-bank': { tm: 'bankda tölenen, dükanda däl', ru: 'в банке оплачен, в магазине нет' },
   'refunds-differ': { tm: 'gaýtarylan pul başga', ru: 'разные суммы возврата' },
   unreadable: { tm: 'bankyň jogaby düşnüksiz', ru: 'ответ банка непонятен' },
-  'paid-sum': {
-    tm: 'tölenen jem tölegler bilen gabat gelmeýär',
-    ru: 'оплачено не столько, сколько в платежах',
-  },
-  'refunded-sum': { tm: 'gaýtarylan jem gabat gelmeýär', ru: 'возвращено не столько, сколько в возвратах' },
   'paid-without-money': { tm: 'tölenen hasaplanýar, pul ýok', ru: 'считается оплаченным, но денег нет' },
   'money-without-paid': {
     tm: 'pul bar, tölenmedik hasaplanýar',

@@ -43,14 +43,12 @@ const steps = [
   `analyze o`,
   `analyze l`,
   `insert into shop_order (id, customer_id, status, payment_status, payment, bank, goods_tenge, wrap_tenge, delivery_tenge,
-     discount_tenge, total_tenge, paid_tenge, refunded_tenge, stock_state, expires_at, delivery_method, delivery_day,
+     discount_tenge, total_tenge, stock_state, expires_at, delivery_method, delivery_day,
      delivery_from, delivery_to, zone_id, address, gift, lang, created_at, updated_at, courier)
    select o.id, customer_id, status, case when status = 'returned' then 'refunded' when status in ('delivered', 'on-the-way') then 'paid'
        when payment = 'ONLINE' and status not in ('awaiting-payment', 'expired', 'cancelled') then 'paid' else 'unpaid' end,
      payment, case when payment = 'ONLINE' then (array['HALK', 'SENAGAT', 'RYSGAL'])[1 + o.i % 3] end,
      goods, 0, 2000, 0, goods + 2000,
-     case when status in ('delivered', 'on-the-way', 'returned') then goods + 2000 else 0 end,
-     case when status = 'returned' then goods + 2000 else 0 end,
      case when status in ('delivered', 'on-the-way') then 'shipped' when status in ('cancelled', 'expired', 'returned') then 'released' else 'held' end,
      at + interval '25 minutes', 'STANDARD', (at + interval '1 day')::date, '10:00', '14:00', 'z1',
      jsonb_build_object('fullname', w.n[1 + o.i % cardinality(w.n)] || ' ' || w.f[1 + (o.i / 7) % cardinality(w.f)],
@@ -65,11 +63,11 @@ const steps = [
   `insert into order_event (order_id, at, event, actor, to_status)
    select id, at + n * interval '1 hour', 'moved', case n when 0 then 'customer' else 'staff' end, status from o, generate_series(0, 3) n order by i`,
   `insert into payment_attempt (id, order_id, number, bank, order_number, bank_order_id, amount_tenge, state, session_ends_at,
-     next_check_at, last_asked_at, paid_at, is_kept, created_at, updated_at)
+     next_check_at, last_asked_at, paid_at, created_at, updated_at)
    select 'a' || o.i, o.id, 1, s.bank, 'S' || o.i || '-1', 'b' || o.i, s.total_tenge,
      case when s.payment_status = 'paid' then 'paid' when o.status = 'awaiting-payment' then 'registered' else 'expired' end, at + interval '20 minutes',
      case when o.status = 'awaiting-payment' then now() + o.i % 60 * interval '1 second' end, at,
-     case when s.payment_status = 'paid' then at end, s.payment_status = 'paid', at, at
+     case when s.payment_status = 'paid' then at end, at, at
    from o join shop_order s on s.id = o.id where s.payment = 'ONLINE' and s.total_tenge > 0`,
   `insert into payment_event (attempt_id, at, kind, is_alarm) select id, created_at, 'asked', id like '%777' from payment_attempt, generate_series(1, 2)`,
   `insert into refund (id, order_id, attempt_id, amount_tenge, state, reason, created_at, updated_at)
@@ -77,6 +75,13 @@ const steps = [
    from payment_attempt where state = 'paid' and id like '%99'`,
   `insert into taking (order_id, kind, amount_tenge, courier, at)
    select id, payment, total_tenge, courier, updated_at from shop_order where payment <> 'ONLINE' and status = 'delivered' and total_tenge > 0`,
+  `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
+   select account_of('bank', bank), account_of('payment', id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
+   from payment_attempt where paid_at is not null
+   union all select account_of('payment', id), account_of('order', order_id), amount_tenge, 'posted', 'money-kept', order_id, paid_at, paid_at::date
+   from payment_attempt where paid_at is not null
+   union all select account_of(case kind when 'CASH' then 'till' else 'terminal' end, ''), account_of('order', order_id), amount_tenge, 'posted', 'taking-' || lower(kind), order_id || '#1', at, at::date
+   from taking`,
   `insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, order_id, at)
    select option_id, k, case when k = 'ship' then -quantity else 0 end, case when k = 'reserve' then quantity else -quantity end, order_id, now() - interval '1 day'
    from l, unnest(array['reserve', 'ship']) k`,

@@ -85,9 +85,8 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/features/payments/refunds/claim-refund.ts',
-        find: "  if (!(await claimMoney(trx, attempt.id, input.amount))) throw new Refusal('refund.too-much');",
-        replace:
-          "  if (input.amount < 1) await claimMoney(trx, attempt.id, 0).then(() => new Refusal('refund.too-much'));",
+        find: "  if (input.amount > paid - back - open) throw new Refusal('refund.too-much');",
+        replace: "  if (input.amount > paid + back + open) throw new Refusal('refund.too-much');",
       },
     ],
     tests: ['tests/journeys/payments/pay-refund.test.ts'],

@@ -162,6 +162,7 @@ const join: Step = async ({ shop: { ctx }, couriers }, life) => {
 const giveBack: Step = async ({ shop: { ctx }, couriers }, { chance }) => {
   const paid = await ctx.db
     .selectFrom('shop_order')
+    .innerJoin('order_money', 'order_id', 'id')
     .select('id')
     .where('payment', '<>', 'ONLINE')
     .where('paid_tenge', '>', 0)

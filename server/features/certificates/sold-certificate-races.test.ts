@@ -61,9 +61,9 @@ test('staff refund units while their bearers spend: each is spent or refunded, n
   const rows = await shop.ctx.db.selectFrom('certificate').select(['state', 'balance_tenge']).execute();
   const back = rows.filter(({ state }) => state === 'void').length;
   const { refunded_tenge } = await shop.ctx.db
-    .selectFrom('shop_order')
+    .selectFrom('order_money')
     .select('refunded_tenge')
-    .where('id', '=', order.id)
+    .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
   expect(refunded_tenge).toBe(back * face);
   for (const { state, balance_tenge } of rows)

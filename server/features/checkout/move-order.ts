@@ -128,7 +128,7 @@ function otherChanges(action: OrderMove, order: OrderRecord): Pick<OrderChange, 
   // Confirming implies that staff have called the customer.
   if (action === 'confirm') return { set: { needs_call: false } };
   // An order paid on delivery becomes paid when it is marked delivered.
-  return isPaidOnDelivery(action, order) ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
+  return isPaidOnDelivery(action, order) ? { payment: 'paid' } : {};
 }
 
 function isPaidOnDelivery(action: OrderMove, order: OrderRecord): boolean {

@@ -211,7 +211,11 @@ test('staff deliver an order: goods are deducted at dispatch, money is booked on
   await move('send');
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 8, reserved: 0 });
   await move('deliver');
-  const row = await shop.ctx.db.selectFrom('shop_order').selectAll().executeTakeFirstOrThrow();
+  const row = await shop.ctx.db
+    .selectFrom('shop_order')
+    .innerJoin('order_money', 'order_id', 'id')
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ status: 'delivered', payment_status: 'paid', paid_tenge: 12_000 });
   for (const action of ['expire', 'take-payment', 'cancel', 'call-off'] as const)
     await expect(move(action)).rejects.toMatchObject({ code: 'order.action-refused' });

@@ -54,7 +54,6 @@ export async function stepBack(
     ...(isTaken ? { payment: 'unpaid' } : {}),
     set: {
       ...(action === 'undo-deliver' ? { proof_missing_at: null } : {}),
-      ...(isTaken ? { paid_tenge: 0 } : {}),
       ...(isReserved ? { stock_state: 'held' } : {}),
     },
   });

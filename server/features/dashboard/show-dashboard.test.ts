@@ -37,7 +37,7 @@ test('every sum equals the ledger’s to the tenge, by day, week and month', asy
   });
   await shop.settle();
   const { data } = await fresh.office('GET /api/office/dashboard/');
-  const ledger = await db.selectFrom('shop_order').select(['paid_tenge', 'refunded_tenge']).execute();
+  const ledger = await db.selectFrom('order_money').select(['paid_tenge', 'refunded_tenge']).execute();
   const kept = ledger.reduce((sum, row) => sum + row.paid_tenge - row.refunded_tenge, 0);
   const sum = (rows: readonly { total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
   expect(sum(data.revenue)).toBe(kept);

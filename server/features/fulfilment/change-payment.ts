@@ -12,7 +12,6 @@ import { readSales } from '#server/features/certificates/core/sales.read.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
-import { sumAllMoney } from '#server/features/payments/settlement/refresh-payment.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { StaffContext } from './move-as-staff.ts';
@@ -62,14 +61,12 @@ async function payOnDelivery(
   const changed = await changeOrder(trx, order, {
     ...{ actor: 'staff', staffId, at: ctx.now() },
     ...(isWaiting ? { action: 'pay-on-delivery', payment: 'unpaid' } : {}),
-    // Money that a bank took is refunded by its attempts, so the sums of payment on delivery start at zero.
-    set: { payment, expires_at: null, hold_until: null, paid_tenge: 0, refunded_tenge: 0 },
+    set: { payment, expires_at: null, hold_until: null },
   });
   if (isWaiting) await notifyCustomer(ctx, trx, 'order-accepted', changed, { phone });
   return changed;
 }
 
-/** Bank payments and refunds from before the order was to be paid on delivery count again. */
 async function waitForCard(
   ctx: StaffContext,
   trx: Trx,
@@ -77,11 +74,10 @@ async function waitForCard(
 ): Promise<OrderRecord> {
   const at = ctx.now();
   const hold = await readHold(ctx, trx, at);
-  const { paid, refunded } = await sumAllMoney(trx, order.id);
   const changed = await changeOrder(trx, order, {
     ...{ actor: 'staff', staffId, at },
     action: 'pay-by-card',
-    set: { payment: 'ONLINE', needs_call: false, paid_tenge: paid, refunded_tenge: refunded, ...hold },
+    set: { payment: 'ONLINE', needs_call: false, ...hold },
   });
   if (hold.hold_until !== null) await sendOrderLink(ctx, trx, { order: changed, occasion: at.toISOString() });
   return changed;

@@ -32,6 +32,7 @@ async function openDesk(shop: TestShop, day: string) {
   const row = (id: string) =>
     shop.ctx.db
       .selectFrom('shop_order')
+      .innerJoin('order_money', 'order_id', 'id')
       .select(['status', 'delivery_day as day', 'paid_tenge as paid', 'refunded_tenge as refunded'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();

@@ -9,6 +9,7 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { readOrderSums } from '#server/features/ledger/payment-money.read.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { changeDetails } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
@@ -124,7 +125,8 @@ async function endAsStaff(
   const action = input.end === 'cancel' && started ? 'call-off' : input.end;
   const { staffId } = by.actor;
   await moveOrder(ctx, moveOf(id, action, input.note, staffId), async (trx, before) => {
-    const isTaken = !isPrepaid(before.payment) && before.paid_tenge > before.refunded_tenge;
+    const { paid, refunded } = await readOrderSums(trx, id);
+    const isTaken = !isPrepaid(before.payment) && paid > refunded;
     if (isTaken) {
       const order = await lockOrder(trx, id);
       const handOut = await nameHandOut(trx, input.handOut);
@@ -149,8 +151,6 @@ async function auditMove(
   const state = (order: OrderRecord) => ({
     status: order.status,
     payment: order.payment_status,
-    paid: order.paid_tenge,
-    refunded: order.refunded_tenge,
   });
   const after = { ...state(await lockOrder(trx, before.id)), ...withoutNote(input) };
   await recordAudit(trx, ctx, by, {

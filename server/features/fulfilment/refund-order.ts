@@ -14,6 +14,7 @@ import {
   type RefundLine,
 } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
+import { readOrderSums } from '#server/features/ledger/payment-money.read.ts';
 import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import { returnPart } from '#server/features/certificates/return-part.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/core/order-record.ts';
@@ -71,14 +72,16 @@ export async function refundOrder(
     const lines = await readOrderLines(trx, id);
     const units = input.lines && (await priceUnits(trx, lines, input.lines));
     const amount = input.amount ?? units?.reduce((sum, { tenge }) => sum + tenge, 0);
-    const parts = requireParts(order, await freeMoney(trx, order, { ...input, amount, at }), amount);
+    const { paid, refunded } = await readOrderSums(trx, id);
+    const money = await freeMoney(trx, order, { ...input, amount, at });
+    const parts = requireParts(order, { paid, money }, amount);
     const value = { tenge: parts.certificate, second, by };
     const agreed = parts.certificate > 0 ? await agreeOnValue(trx, ctx, value) : undefined;
     const refund = await giveBack(ctx, trx, { order, input, parts, units, staffId, at });
     const changed = input.restock ? await returnToStock(trx, order, lines, input.lines, at) : [];
     return {
       id,
-      before: { refunded: order.refunded_tenge },
+      before: { refunded },
       after: {
         refund,
         ...rest,

@@ -1,13 +1,14 @@
 /** Splits a refund by staff: first the money that was paid, the rest to certificates, the one spent last first. */
 import { endedStatuses } from '#domain/order.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
-import { splitRefund } from '#domain/payments/refund.ts';
+import { leftOf, splitRefund } from '#domain/payments/refund.ts';
 import { certificateTenge, type OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { takeBackSold } from '#server/features/certificates/take-back-sold.ts';
 import { readHeldByCertificates, readSales } from '#server/features/certificates/core/sales.read.ts';
 import type { RefundLine } from '#server/features/orders/staff/order-money.ts';
-import { readAttempts } from '#server/features/payments/payments.read.ts';
-import type { Trx } from '#server/platform/db/db.ts';
+import { readOrderSums } from '#server/features/ledger/payment-money.read.ts';
+import { readPaidAttempts } from '#server/features/payments/payments.read.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Row = Pick<
@@ -21,20 +22,22 @@ type Row = Pick<
   | 'certificate_returned_tenge'
 >;
 
-type PaidSums = Pick<OrderRecord, 'payment' | 'paid_tenge' | 'refunded_tenge'>;
-
 /**
  * Card money that can still be refunded, or money taken on delivery, which is refunded by hand. Tenge.
  * @param held by certificates that the order sold
  */
-export function moneyLeft(
-  row: PaidSums,
-  attempts: Readonly<Awaited<ReturnType<typeof readAttempts>>>,
+export async function readMoneyLeft(
+  db: Db | Trx,
+  { id, payment }: Pick<OrderRecord, 'id' | 'payment'>,
   held: number,
-): number {
-  const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
-  if (paid && isPrepaid(row.payment)) return paid.amount_tenge - paid.claimed_tenge - held;
-  return isPrepaid(row.payment) ? 0 : row.paid_tenge - row.refunded_tenge;
+): Promise<number> {
+  if (!isPrepaid(payment)) {
+    const { paid, refunded } = await readOrderSums(db, id);
+    return paid - refunded;
+  }
+  const attempts = await readPaidAttempts(db, id);
+  const paid = attempts.find(({ isKept }) => isKept) ?? attempts[0];
+  return paid ? leftOf(paid, held) : 0;
 }
 
 /**
@@ -51,9 +54,13 @@ export function certificateLeft(order: Row): number {
 export type RefundParts = { money: number | undefined; certificate: number };
 
 /** @throws Refusal `order.action-refused` (nothing was ever paid), `refund.too-much` */
-export function requireParts(order: OrderRecord, money: number, amount: number | undefined): RefundParts {
+export function requireParts(
+  order: OrderRecord,
+  { paid, money }: { paid: number; money: number },
+  amount: number | undefined,
+): RefundParts {
   const certificate = certificateLeft(order);
-  if (order.paid_tenge === 0 && certificate === 0) throw new Refusal('order.action-refused');
+  if (paid === 0 && certificate === 0) throw new Refusal('order.action-refused');
   if (certificate === 0) return { money: amount, certificate: 0 };
   const parts = splitRefund({ money, certificate }, amount);
   if (!parts) throw new Refusal('refund.too-much');
@@ -72,14 +79,13 @@ export async function freeMoney(
   order: OrderRecord,
   { lines, amount, at }: RefundQuery,
 ): Promise<number> {
-  const attempts = await readAttempts(trx, order.id);
   const { held, unspent } = await readHeldByCertificates(trx, order.id);
-  const left = moneyLeft(order, attempts, held);
+  const left = await readMoneyLeft(trx, order, held);
   if (held === 0) return left;
   const isAll = lines === undefined && (amount === undefined || amount === left + unspent);
   if (isAll) await takeBackSold(trx, order.id, { at });
   if (lines) await takeBackLines(trx, order, { lines, at });
-  return moneyLeft(order, attempts, (await readHeldByCertificates(trx, order.id)).held);
+  return readMoneyLeft(trx, order, (await readHeldByCertificates(trx, order.id)).held);
 }
 
 async function takeBackLines(

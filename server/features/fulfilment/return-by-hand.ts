@@ -16,8 +16,7 @@ export async function returnByHand(
   { order, ...input }: ByHand,
 ): Promise<string> {
   const back = ctx.newId();
-  const id = await giveBackByHand(trx, order, { ...input, id: back });
-  const amount = input.amount ?? order.paid_tenge - order.refunded_tenge;
+  const { id, amount } = await giveBackByHand(trx, order, { ...input, id: back });
   await notifyRefunded(ctx)(trx, order.id, { id: back, amount, reason: input.reason });
   return id;
 }

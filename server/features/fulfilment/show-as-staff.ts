@@ -22,11 +22,12 @@ import { readAgreedLines } from '#server/features/orders/core/agreed-lines.read.
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { readBack, type OrderBack } from '#server/features/orders/core/refund-parts.read.ts';
 import { readZoneFee } from './read-zone-fee.ts';
+import { readPaymentMoney } from '#server/features/ledger/payment-money.read.ts';
 import { readMoneyVersion } from '#server/features/ledger/ledger.read.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { showDeliveryHistory } from './show-delivery-history.ts';
-import { certificateLeft, moneyLeft } from './refund-split.ts';
+import { certificateLeft, readMoneyLeft } from './refund-split.ts';
 import { shapeRefunds } from './shape-refunds.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
 import {
@@ -41,12 +42,11 @@ import {
  */
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const { row, money } = await openOrder(db, id);
-  const [lines, events, past, attempts, replies, refunds, takings, messages, owed] = await Promise.all([
+  const [lines, events, past, attempts, refunds, takings, messages, owed] = await Promise.all([
     readOrderLines(db, id),
     readStaffEvents(db, id),
     showDeliveryHistory(db, row),
-    readAttempts(db, id),
-    readPaymentEvents(db, id),
+    showAttempts(db, id),
     readNamedRefunds(db, id),
     readTakingsOf(db, id),
     readOrderMessages(db, id),
@@ -57,13 +57,13 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     row.gift?.wrap?.pictureId,
   ]);
   const shaped = shapeOrder(row, lines, [], pictures);
-  const left = await leftOf(db, row, attempts);
+  const left = await readLeft(db, row);
   const hides = !seesContacts(role, row.status);
   return {
     ...shapeStaffHead(row, role, left.refundable),
     ...pickSums(shaped),
-    paid: row.paid_tenge,
-    refunded: row.refunded_tenge,
+    paid: row.paid,
+    refunded: row.refunded,
     ...left,
     owed,
     money,
@@ -83,7 +83,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
       at: event.at.toISOString(),
     })),
     ...past,
-    attempts: attempts.map((attempt) => shapeAttempt(attempt, replies)),
+    attempts,
     refunds: shapeRefunds({ refunds, takings, events: hides ? [] : events }),
     messages,
     taken: howTaken(takings) ?? null,
@@ -99,10 +99,10 @@ async function openOrder(db: Db, id: string) {
 }
 
 /** What can still be refunded, and the part of it that goes to the certificates. Tenge. */
-async function leftOf(db: Db, row: StaffOrderRow, attempts: readonly AttemptRow[]) {
+async function readLeft(db: Db, row: StaffOrderRow) {
   const { held, unspent } = await readHeldByCertificates(db, row.id);
   const refundableToCertificate = certificateLeft(row);
-  const refundable = moneyLeft(row, attempts, held - unspent) + refundableToCertificate;
+  const refundable = (await readMoneyLeft(db, row, held - unspent)) + refundableToCertificate;
   const certificates = row.certificate_id === null ? [] : await readSpent(db, row.id);
   return {
     refundable,
@@ -144,9 +144,25 @@ async function shapeGoods(db: Db, row: StaffOrderRow, { items, lines }: ShownGoo
   };
 }
 
+async function showAttempts(db: Db, orderId: string): Promise<OfficeOrder['attempts']> {
+  const [attempts, money, replies] = await Promise.all([
+    readAttempts(db, orderId),
+    readPaymentMoney(db, orderId),
+    readPaymentEvents(db, orderId),
+  ]);
+  const kept = money.find(({ isKept }) => isKept)?.attemptId;
+  return attempts.map((attempt) => ({
+    ...shapeAttempt(attempt, replies),
+    isKept: attempt.id === kept,
+  }));
+}
+
 type AttemptRow = Awaited<ReturnType<typeof readAttempts>>[number];
 type ReplyRow = Awaited<ReturnType<typeof readPaymentEvents>>[number];
-function shapeAttempt(attempt: AttemptRow, replies: readonly ReplyRow[]): OfficeOrder['attempts'][number] {
+function shapeAttempt(
+  attempt: AttemptRow,
+  replies: readonly ReplyRow[],
+): Omit<OfficeOrder['attempts'][number], 'isKept'> {
   return {
     id: attempt.id,
     bank: attempt.bank,
@@ -154,7 +170,6 @@ function shapeAttempt(attempt: AttemptRow, replies: readonly ReplyRow[]): Office
     bankOrderId: attempt.bank_order_id,
     amount: attempt.amount_tenge,
     state: attempt.state,
-    isKept: attempt.is_kept,
     createdAt: attempt.created_at.toISOString(),
     paidAt: attempt.paid_at?.toISOString() ?? null,
     lastStatus: attempt.last_status,

@@ -138,12 +138,9 @@ async function openSwappable(count: number) {
     );
     gifts.push({ order, page: await openPage(asked, await asked.open(order)) });
   }
-  const cash = async () =>
-    asked.shop.ctx.db
-      .selectFrom('shop_order')
-      .select(['id', 'status', 'paid_tenge as paid', 'refunded_tenge as back'])
-      .orderBy('number')
-      .execute();
+  const orders = asked.shop.ctx.db.selectFrom('shop_order').innerJoin('order_money', 'order_id', 'id');
+  const sums = orders.select(['id', 'status', 'paid_tenge as paid', 'refunded_tenge as back']);
+  const cash = async () => sums.orderBy('number').execute();
   return { asked, gifts, cash, [Symbol.asyncDispose]: () => asked[Symbol.asyncDispose]() };
 }
 

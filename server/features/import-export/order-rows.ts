@@ -106,8 +106,8 @@ function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
     row.delivery_to,
     row.items_count,
     ...[row.goods_tenge, row.wrap_tenge, row.delivery_tenge, row.promo_tenge, row.total_tenge].map(sumCell),
-    sumCell(row.paid_tenge),
-    sumCell(row.refunded_tenge),
+    sumCell(row.paid),
+    sumCell(row.refunded),
     row.promo_code,
     sumCell(row.promo_tenge),
     // Goods, wrap and delivery less both discounts are the total.

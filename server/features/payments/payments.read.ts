@@ -1,5 +1,6 @@
 /** Payments of an order for other features: attempts, events, refunds. */
 import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { type PaymentMoney, readPaymentMoney } from '#server/features/ledger/payment-money.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { RefundRecord } from '#server/features/payments/refunds/refund-record.ts';
@@ -13,6 +14,19 @@ export async function readAttempts(db: Db | Trx, orderId: string): Promise<Attem
     .orderBy('number', 'desc')
     .execute();
   return rows as AttemptRecord[];
+}
+
+/** A paid attempt with its money. */
+export type AttemptWithMoney = AttemptRecord & PaymentMoney;
+
+/** The attempts that an order was paid with, newest first. */
+export async function readPaidAttempts(db: Db | Trx, orderId: string): Promise<AttemptWithMoney[]> {
+  const money = new Map((await readPaymentMoney(db, orderId)).map((one) => [one.attemptId, one]));
+  if (money.size === 0) return [];
+  return (await readAttempts(db, orderId)).flatMap((attempt) => {
+    const sums = money.get(attempt.id);
+    return sums ? [{ ...attempt, ...sums }] : [];
+  });
 }
 
 /** For refunds after certificates were locked: attempts come before those in the lock order. The order is locked. */

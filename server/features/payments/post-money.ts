@@ -5,7 +5,6 @@ import { readAvailable } from '#server/features/ledger/ledger.read.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempts/attempt-record.ts';
-import { updateAttemptIf } from './payments.repo.ts';
 
 export type PaidAttempt = Pick<AttemptRecord, 'id' | 'order_id' | 'bank' | 'amount_tenge' | 'paid_at'>;
 
@@ -24,7 +23,6 @@ export async function acceptPayment(
   trx: Trx,
   { orderId, attempt: { id: attemptId, amount }, at }: MoneyIn,
 ): Promise<void> {
-  await updateAttemptIf(trx, attemptId, 'paid', { is_kept: true });
   await post(trx, moneyKept({ attemptId, orderId, amount, at }));
 }
 

@@ -130,7 +130,7 @@ test('the end-of-day report agrees with the ledger, and shows who still has mone
     total: 24_000,
     ...{ handedIn: 2_000, difference: 0, balances: [{ courierId, balance: 10_000 }] },
   });
-  const rows = await shop.ctx.db.selectFrom('shop_order').select(['paid_tenge', 'refunded_tenge']).execute();
+  const rows = await shop.ctx.db.selectFrom('order_money').select(['paid_tenge', 'refunded_tenge']).execute();
   const ledger = rows.reduce((sum, row) => sum + row.paid_tenge - row.refunded_tenge, 0);
   expect((await close()).total).toBe(ledger);
   expect(await close('2026-01-01')).toMatchObject({ total: 0, handedIn: 0, balances: [] });

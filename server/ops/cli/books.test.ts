@@ -24,7 +24,7 @@ async function addPayment(shop: TestShop, isPaid = true) {
 }
 type Payment = Awaited<ReturnType<typeof addPayment>>;
 
-test('ten differences of ten kinds are found and named, one line each', async () => {
+test('eight differences of eight kinds are found and named, one line each', async () => {
   await using shop = await startPayingShop();
   const { book } = shop.simulator.bank;
   const { db } = shop.ctx;
@@ -38,17 +38,13 @@ test('ten differences of ten kinds are found and named, one line each', async ()
     'refunds-differ': ({ there }) =>
       book.keep({ ...there, status: 4, deposited: 1, refunded: there.amount - 1 }),
     unreadable: ({ there }) => book.keep({ ...there, status: null as never }),
-    'paid-sum': ({ order }) =>
-      orderRow(order.id)
-        .set({ paid_tenge: order.total - 1 })
-        .execute(),
-    'refunded-sum': ({ order }) => orderRow(order.id).set({ refunded_tenge: 1 }).execute(),
-    'paid-without-money': ({ order }) => attempt(order.id).set({ is_kept: false }).execute(),
+    'paid-without-money': ({ order }) =>
+      orderRow(order.id).set({ status: 'placed', payment_status: 'paid' }).execute(),
     'money-without-paid': ({ order }) => orderRow(order.id).set({ payment_status: 'unpaid' }).execute(),
   };
   const planted = new Map<string, string>();
   for (const [kind, plant] of Object.entries(plants)) {
-    const payment = await addPayment(shop, kind !== 'paid-only-at-bank');
+    const payment = await addPayment(shop, !['paid-only-at-bank', 'paid-without-money'].includes(kind));
     await plant(payment);
     planted.set(payment.order.id, kind);
   }
@@ -56,10 +52,10 @@ test('ten differences of ten kinds are found and named, one line each', async ()
   const report = await checkBooks(shop.ctx);
   const found = new Map(report.differences.map(({ orderId, difference }) => [orderId, difference]));
   expect(found).toEqual(planted);
-  expect(report.differences).toHaveLength(10);
+  expect(report.differences).toHaveLength(8);
 
   const printed = printBooks(report, 0.4);
-  expect(printed).toContain('11 compared with the banks in 0.4 s');
+  expect(printed).toContain('9 compared with the banks in 0.4 s');
   for (const kind of planted.values()) expect(printed).toMatch(new RegExp(`S-\\d+ .*${kind}: [a-z]`));
   expect(printBooks({ orders: 1, attempts: 1, unanswered: 0, differences: [] }, 0)).toContain(
     'Differences    none',

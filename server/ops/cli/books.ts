@@ -40,11 +40,9 @@ const meanings: Record<string, string> = {
   'paid-only-at-bank': 'paid at the bank, not in the shop',
   'refunds-differ': 'shop and bank gave back different sums',
   unreadable: 'the bank’s answer does not tell the state',
-  'paid-sum': 'the order’s paid sum is not that of its payments',
-  'refunded-sum': 'the order’s refunded sum is not that of its refunds',
   'paid-without-money': 'the order counts as paid without one kept payment',
   'money-without-paid': 'there is money for it, the order counts as unpaid',
-  'ledger-sum': 'the ledger has another sum of the order than its payments',
+  'ledger-sum': 'the ledger has another sum than the payments of the order',
   'money-owed': 'the shop has money that it owes, and no refund of it is under way',
 };
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPaymentMoney } from '#server/features/ledger/payment-money.read.ts';
 import { sql } from 'kysely';
 import { maskPhone } from '#domain/mask.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -60,8 +61,9 @@ function findOrder(db: Db, number: number) {
   return db
     .selectFrom('shop_order as o')
     .innerJoin('customer as c', 'c.id', 'o.customer_id')
+    .innerJoin('order_money as m', 'm.order_id', 'o.id')
     .selectAll('o')
-    .select('c.phone')
+    .select(['c.phone', 'm.paid_tenge', 'm.refunded_tenge'])
     .where('o.number', '=', number)
     .executeTakeFirst();
 }
@@ -96,6 +98,8 @@ async function readTimeline(db: Db, orderId: string): Promise<Part> {
 
 async function readTries(db: Db, orderId: string): Promise<Part> {
   const attempts = await readAttempts(db, orderId);
+  const money = await readPaymentMoney(db, orderId);
+  const kept = new Set(money.filter(({ isKept }) => isKept).map(({ attemptId }) => attemptId));
   return {
     title: 'Payment attempts, newest first',
     names: [
@@ -120,7 +124,7 @@ async function readTries(db: Db, orderId: string): Promise<Part> {
       one.last_action_code,
       one.last_asked_at,
       one.next_check_at,
-      one.is_kept ? 'yes' : 'no',
+      kept.has(one.id) ? 'yes' : 'no',
     ]),
   };
 }

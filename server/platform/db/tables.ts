@@ -550,6 +550,11 @@ export type Tables = {
     created_at: Date;
     deleted_at: Date | null;
   };
+  order_money: {
+    order_id: string;
+    paid_tenge: number;
+    refunded_tenge: number;
+  };
   order_search: {
     order_id: string;
     created_at: Date;
@@ -586,8 +591,6 @@ export type Tables = {
     last_status: number | null;
     last_action_code: number | null;
     paid_at: Date | null;
-    is_kept: Generated<boolean>;
-    claimed_tenge: Generated<number>;
     created_at: Date;
     updated_at: Date;
   };
@@ -600,6 +603,14 @@ export type Tables = {
     to_state: string | null;
     raw: Json | null;
     is_alarm: Generated<boolean>;
+  };
+  payment_money: {
+    order_id: string;
+    attempt_id: string;
+    open_tenge: number;
+    paid_tenge: number;
+    back_tenge: number;
+    is_kept: boolean;
   };
   peak_day: {
     day: string;
@@ -943,8 +954,6 @@ export type Tables = {
     delivery_tenge: number;
     discount_tenge: number;
     total_tenge: number;
-    paid_tenge: Generated<number>;
-    refunded_tenge: Generated<number>;
     certificate_id: number | null;
     stock_state: string;
     expires_at: Date | null;

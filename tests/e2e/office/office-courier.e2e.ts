@@ -141,7 +141,11 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await page.getByText(myrat.say(courierTexts, 'sent')).waitFor();
   const proofs = shop.ctx.db.selectFrom('private_file').select(['kind']).where('order_id', '=', other.id);
   expect(await proofs.execute()).toEqual([{ kind: 'proof' }, { kind: 'proof' }, { kind: 'proof' }]);
-  const row = shop.ctx.db.selectFrom('shop_order').select(['status', 'paid_tenge']).where('id', '=', data.id);
+  const row = shop.ctx.db
+    .selectFrom('shop_order')
+    .innerJoin('order_money', 'order_id', 'id')
+    .select(['status', 'paid_tenge'])
+    .where('id', '=', data.id);
   expect(await row.executeTakeFirst()).toEqual({ status: 'delivered', paid_tenge: data.totals.total });
   expect(await card.innerText()).not.toContain('3-nji girelge');
 

@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { findBreaches } from '#server/invariants/invariants.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import { postRefund } from '#server/features/payments/post-money.ts';
 import { readAttentionCounts } from '#server/features/orders/staff/orders-attention.read.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
@@ -15,6 +18,7 @@ import {
   letTimePass,
   playFaults,
   pressPay,
+  readAttempts,
   readOrder,
   startPayingShop,
   type UnpaidOrder,
@@ -191,10 +195,11 @@ for (const state of refundStates) {
     const [there] = bankOrders(shop);
     assert.ok(there);
     shop.simulator.bank.book.keep({ ...there, status: 4, deposited: order.total - 2_000, refunded: 2_000 });
-    const [attempt] = await shop.ctx.db.selectFrom('payment_attempt').select('id').execute();
+    const [attempt] = (await readAttempts(shop, order.id)) as AttemptRecord[];
+    assert.ok(attempt);
     const at = shop.ctx.now();
     const other = {
-      attempt_id: attempt?.id ?? '',
+      attempt_id: attempt.id,
       order_id: order.id,
       amount_tenge: 2_000,
       reason: 'goodwill',
@@ -204,6 +209,8 @@ for (const state of refundStates) {
       .insertInto('refund')
       .values({ id: 'other', ...other, state, ...moments })
       .execute();
+    const done = { id: 'other', amount: 2_000, at, isDone: true };
+    if (state === 'done') await inTransaction(shop.ctx.db, (trx) => postRefund(trx, attempt, done));
     const book = boss.office('POST /api/office/orders/:id/book-refund/', { params: { id: order.id } });
     // One that is done is what the bank shows; one that was refused is not.
     const refusal = isUnderWay ? 'refund.busy' : state === 'done' ? 'record.conflict' : undefined;

@@ -177,7 +177,8 @@ export async function callsAt(shop: TestShop, method: string) {
 export const bankOrders = (shop: TestShop): BankOrder[] => shop.simulator.bank.book.all();
 
 export async function readOrder(shop: TestShop, id: string) {
-  return shop.ctx.db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const orders = shop.ctx.db.selectFrom('shop_order').innerJoin('order_money', 'order_id', 'id');
+  return orders.selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 export async function readAttempts(shop: TestShop, orderId: string) {
@@ -203,8 +204,14 @@ const isServed = new Set(['placed', 'confirmed', 'preparing', 'ready', 'on-the-w
 /** Asserts that the bank's ledger and the shop agree on deposits and refunds of every order, to the tenge. */
 export async function assertBooksAgree(shop: TestShop): Promise<void> {
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
-  const attempts = await shop.ctx.db.selectFrom('payment_attempt').selectAll().execute();
-  const orders = await shop.ctx.db.selectFrom('shop_order').selectAll().execute();
+  const { db } = shop.ctx;
+  const paid = db.selectFrom('payment_attempt as a').leftJoin('payment_money as m', 'm.attempt_id', 'a.id');
+  const attempts = await paid.select(['a.order_id', 'a.order_number', 'm.is_kept']).execute();
+  const orders = await db
+    .selectFrom('shop_order')
+    .innerJoin('order_money', 'order_id', 'id')
+    .selectAll()
+    .execute();
   for (const order of orders) {
     const own = attempts.filter(({ order_id }) => order_id === order.id);
     const numbers = new Set(own.map(({ order_number }) => order_number));

@@ -32,8 +32,8 @@ const select = sql`c.id, case when c.erased_at is null then c.phone else '' end 
   c.blocked_reason as "blockedReason", o.*`;
 const table = sql`customer c`;
 const wide = sql`left join lateral (select count(*)::int as "ordersCount",
-  coalesce(sum(paid_tenge - refunded_tenge), 0)::bigint as spent, max(created_at) as "lastOrderAt"
-  from shop_order where customer_id = c.id) o on true`;
+  coalesce(sum(m.paid_tenge - m.refunded_tenge), 0)::bigint as spent, max(created_at) as "lastOrderAt"
+  from shop_order h join order_money m on m.order_id = h.id where h.customer_id = c.id) o on true`;
 /** Phones of recipients of orders; an index has the same expression. */
 const orderPhones = sql`(coalesce(o.gift->>'recipientMobile', '') || ' ' || coalesce(o.address->>'mobile', ''))`;
 const sorts = { createdAt: sql`c.created_at`, id: sql`c.id` };

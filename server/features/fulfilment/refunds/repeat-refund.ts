@@ -3,7 +3,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readParts } from '#server/features/orders/core/refund-parts.read.ts';
-import { readAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
+import { readPaidAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
 import { requestRefund } from '#server/features/payments/refunds/refund-card.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import type { StaffContext } from '../move-as-staff.ts';
@@ -24,8 +24,8 @@ export async function repeatRefund(
 ): Promise<string[]> {
   const order = await lockOrder(trx, orderId);
   const refund = (await readRefunds(trx, orderId)).find(({ id }) => id === refundId);
-  const attempt = (await readAttempts(trx, orderId)).find(({ id }) => id === refund?.attempt_id);
-  if (!refund || !attempt?.is_kept || endedStatuses.includes(order.status))
+  const attempt = (await readPaidAttempts(trx, orderId)).find(({ id }) => id === refund?.attempt_id);
+  if (!refund || !attempt?.isKept || endedStatuses.includes(order.status))
     return returnOwed(ctx, trx, orderId, staffId);
   const { amount_tenge: amount, reason } = refund;
   const parts = await readParts(trx, refundId);

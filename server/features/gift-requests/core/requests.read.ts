@@ -1,6 +1,7 @@
 /** The request of an order as its giver sees it. */
 import type { GiftRequest } from '#contract/gift-requests/request.ts';
 import type { ThanksFile } from '#domain/gift-requests/thanks.ts';
+import { isUnpaid } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { type GiverAction, giverActionsOf } from '#domain/gift-requests/request.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -37,15 +38,15 @@ export async function readGiverRequest(
   };
 }
 
-type PaidColumn = 'payment' | 'paid_tenge' | 'refunded_tenge';
+type PaidColumn = 'payment' | 'payment_status' | 'total_tenge';
 
 /** What the giver can do. */
 export function decisionsOf(
-  { status, payment, paid_tenge: paid, refunded_tenge: refunded }: Pick<OrderRecord, 'status' | PaidColumn>,
+  { status, payment, payment_status: paid, total_tenge: total }: Pick<OrderRecord, 'status' | PaidColumn>,
   { state, asks, is_extended: isExtended, latest_day: latestDay }: RequestRow,
   now: Date,
 ): GiverAction[] {
-  const hasCardMoney = isPrepaid(payment) && paid > refunded;
+  const hasCardMoney = isPrepaid(payment) && total > 0 && !isUnpaid(paid) && paid !== 'refunded';
   return giverActionsOf({ state, asks, isExtended, latestDay, hasCardMoney }, status, now);
 }
 

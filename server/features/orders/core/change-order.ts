@@ -29,8 +29,6 @@ type OrderEffects = Partial<
     | 'discount_tenge'
     | 'promo_tenge'
     | 'total_tenge'
-    | 'paid_tenge'
-    | 'refunded_tenge'
     | 'certificate_returned_tenge'
     | 'stock_state'
     | 'expires_at'

@@ -46,7 +46,7 @@ export async function openOrder(
     note: '',
     is_public: true,
   });
-  const sums = { paid_tenge: 0, refunded_tenge: 0, certificate_returned_tenge: 0 };
+  const sums = { certificate_returned_tenge: 0 };
   const delivered = { courier: '', courier_id: null, wrong_codes: null, proof_missing_at: null };
   const rest = { ...sums, ...delivered, bank: null, photo_asked_until: null };
   const { hold_until = null, needs_call = false, awaits_recipient = false } = fresh;

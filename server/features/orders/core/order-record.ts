@@ -32,8 +32,6 @@ export type OrderRecord = {
   /** The promo code as it was named at the time. */
   promo_code: string | null;
   total_tenge: number;
-  paid_tenge: number;
-  refunded_tenge: number;
   certificate_id: number | null;
   /** What certificates got back while the order goes on. */
   certificate_returned_tenge: number;

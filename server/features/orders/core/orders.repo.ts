@@ -105,8 +105,6 @@ type Rare = Pick<
 >;
 type DefaultColumn =
   | 'number'
-  | 'paid_tenge'
-  | 'refunded_tenge'
   | 'certificate_returned_tenge'
   | 'bank'
   | 'courier'

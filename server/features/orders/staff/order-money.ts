@@ -7,6 +7,7 @@ import { beginReturn, type MoneyReturn } from '../core/begin-return.ts';
 import { changeOrder } from '../core/change-order.ts';
 import { readBack } from '../core/refund-parts.read.ts';
 import type { OrderLineRecord, OrderRecord } from '../core/order-record.ts';
+import { readOrderSums } from '#server/features/ledger/payment-money.read.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { insertTaking, type TakingRow } from '../core/order-details.repo.ts';
 import { requireInPurse } from '#server/features/couriers/core/purse.ts';
@@ -60,11 +61,16 @@ type ByHand = Pick<MoneyReturn, 'id' | 'parts' | 'at'> & {
  * Refunds money that was taken on delivery, in cash or at the terminal, so it is done at once.
  * @param input.amount tenge; all that is left when omitted
  * @param input.handOut as it was taken when omitted
- * @returns the id of the posting
+ * @returns the id of the posting, and tenge
  * @throws Refusal `refund.too-much`
  */
-export async function giveBackByHand(trx: Trx, order: OrderRecord, input: ByHand): Promise<string> {
-  const left = order.paid_tenge - order.refunded_tenge;
+export async function giveBackByHand(
+  trx: Trx,
+  order: OrderRecord,
+  input: ByHand,
+): Promise<{ id: string; amount: number }> {
+  const { paid, refunded } = await readOrderSums(trx, order.id);
+  const left = paid - refunded;
   const { amount = left, parts, reason, staffId, at } = input;
   if (amount <= 0 || amount > left) throw new Refusal('refund.too-much');
   const handOut = input.handOut ??
@@ -77,14 +83,8 @@ export async function giveBackByHand(trx: Trx, order: OrderRecord, input: ByHand
   const id = await bookTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
   const by = { actor: 'staff' as const, staffId, at };
   const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
-  const refunded = order.refunded_tenge + amount;
-  const isWhole = refunded >= order.paid_tenge;
-  await changeOrder(trx, refunding, {
-    ...by,
-    payment: isWhole ? 'refunded' : 'partly-refunded',
-    set: { refunded_tenge: refunded },
-  });
-  return `door-${id}`;
+  await changeOrder(trx, refunding, { ...by, payment: amount === left ? 'refunded' : 'partly-refunded' });
+  return { id: `door-${id}`, amount };
 }
 
 /** How and to whom an order was last paid on delivery, by its takings. */

@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
-import { heldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
 
 const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
 
-/** Orders whose money the shop owes back without a refund under way; see `owedOf` of domain/payments/refund.ts. */
+/**
+ * Orders whose money the shop owes back without a refund under way: it rests on a payment, or on an order that has ended;
+ * see `owedOf` of domain/payments/refund.ts.
+ */
 const owing = sql`
-  select o.id as order_id, 'money-owed' as kind, o.updated_at as at from shop_order o
-  where o.payment = 'ONLINE' and o.status in (${listed(endedStatuses)}) and o.paid_tenge > o.refunded_tenge
-    and exists (select from payment_attempt a
-      where a.order_id = o.id and a.is_kept and a.paid_at is not null and a.claimed_tenge < a.amount_tenge - ${heldByCertificates(sql`o.id`)})
-  union all select order_id, 'money-owed', updated_at from payment_attempt
-  where paid_at is not null and not is_kept and claimed_tenge < amount_tenge`;
+  select o.id as order_id, 'money-owed' as kind, o.updated_at as at
+  from account a left join payment_attempt p on a.kind = 'payment' and p.id = a.owner
+    join shop_order o on o.id = coalesce(p.order_id, a.owner)
+  where a.kind in ('payment', 'order') and a.credits_posted > a.debits_posted + a.debits_pending
+    and (a.kind = 'payment' or o.status in (${listed(endedStatuses)}))`;
 
 /**
  * An alarm of a payment is settled by later facts of its attempt: a final state, a refund that was done, or a decision

@@ -86,7 +86,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
 }
 
 /** How an order was paid that was to be paid otherwise; null where it was paid as meant, or not yet. */
-export const paidOtherwise = ({ paid_tenge: paid, paid_by: way, payment }: StaffOrderRow) =>
+export const paidOtherwise = ({ paid, paid_by: way, payment }: StaffOrderRow) =>
   paid > 0 && way !== payment ? way : null;
 
 function shapePaidBy(row: StaffOrderRow): Pick<OfficeOrderRow, 'paidBy'> {

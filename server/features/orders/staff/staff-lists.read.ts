@@ -16,6 +16,9 @@ import { attention } from './orders-attention.read.ts';
 
 /** An order with its contacts, for lists and the board. */
 export type StaffOrderRow = OrderRecord & {
+  /** In the way it is to be paid. */
+  paid: number;
+  refunded: number;
   phone: string;
   name: string;
   surname: string;
@@ -56,7 +59,7 @@ export type OrdersFilter = {
   sort?: string | undefined;
 };
 
-const select = sql`o.*, c.phone, c.name, c.surname, ${paidWay(sql`o.id`)} as paid_by,
+const select = sql`o.*, m.paid_tenge as paid, m.refunded_tenge as refunded, c.phone, c.name, c.surname, ${paidWay(sql`o.id`)} as paid_by,
   coalesce((select sum(quantity)::int from order_line l
     where l.order_id = o.id and not ${isCertificateLine}), 0) as items_count,
   (select jsonb_build_object('title', l.title, 'optionTitle', l.option_title) from order_line l
@@ -71,7 +74,7 @@ const select = sql`o.*, c.phone, c.name, c.surname, ${paidWay(sql`o.id`)} as pai
   coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'number', a.number, 'status', a.status,
     'total', a.total_tenge) order by a.number) from shop_order a where a.adds_to = o.id), '[]') as additions`;
 const table = sql`shop_order o`;
-const wide = sql`join customer c on c.id = o.customer_id`;
+const wide = sql`join customer c on c.id = o.customer_id join order_money m on m.order_id = o.id`;
 const from = sql`${table} ${wide}`;
 const numbered = { table, key: sql`o.id`, createdAt: sql`o.created_at` };
 /** Finds by names in `order_search`; orders themselves are read only when a filter or the sort order needs them. */

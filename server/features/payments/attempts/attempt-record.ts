@@ -21,8 +21,6 @@ export type AttemptRecord = {
   last_status: number | null;
   last_action_code: number | null;
   paid_at: Date | null;
-  is_kept: boolean;
-  claimed_tenge: number;
   created_at: Date;
   updated_at: Date;
 };

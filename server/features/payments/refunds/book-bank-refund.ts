@@ -2,6 +2,7 @@ import { leftOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { readAttemptMoney } from '#server/features/ledger/payment-money.read.ts';
 import { beginReturn } from '#server/features/orders/core/begin-return.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
@@ -9,11 +10,11 @@ import { readHeldByCertificates } from '#server/features/certificates/core/sales
 import { type BankFigures, queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { RefundNotifier } from './finish-refund.ts';
-import { claimMoney, insertRefund, sumDone } from './refunds.repo.ts';
+import { insertRefund } from './refunds.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { postRefund } from '#server/features/payments/post-money.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
-import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
+import { readPaidAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
 
 /** The sum refunded at the bank for an attempt of the order. */
 export type SeenAtBank = { attemptId: string; refunded: number };
@@ -50,11 +51,10 @@ async function queryPaidAttempts(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
 ): Promise<{ attemptId: string; booked: number; figures: BankFigures | string }[]> {
-  const attempts = (await readAttempts(ctx.db, orderId)).filter(({ paid_at }) => paid_at !== null);
   const answers = [];
-  for (const attempt of attempts) {
-    const booked = await sumDone(ctx.db, attempt.id);
-    answers.push({ attemptId: attempt.id, booked, figures: await queryFigures(ctx, attempt, booked) });
+  for (const attempt of await readPaidAttempts(ctx.db, orderId)) {
+    const { id: attemptId, back: booked } = attempt;
+    answers.push({ attemptId, booked, figures: await queryFigures(ctx, attempt, booked) });
   }
   return answers;
 }
@@ -79,12 +79,12 @@ export async function bookBankRefund(
   const booked: BookedRefund[] = [];
   for (const { attemptId, refunded } of how.seen) {
     const attempt = await lockAttempt(trx, attemptId);
-    const bookedBefore = await sumDone(trx, attemptId);
+    const money = await readAttemptMoney(trx, attemptId);
+    const { isKept, back: bookedBefore } = money;
     const amount = refunded - bookedBefore;
     if (amount <= 0) continue;
-    const { is_kept: isKept, amount_tenge: paid, claimed_tenge: claimed } = attempt;
-    if (amount > leftOf({ isKept, amount: paid, claimed, held })) throw new Refusal('record.conflict');
-    const refund = await bookOne(ctx, trx, attempt, { order, amount, bookedBefore, ...how });
+    if (amount > leftOf(money, held)) throw new Refusal('record.conflict');
+    const refund = await bookOne(ctx, trx, attempt, { order, amount, bookedBefore, isKept, ...how });
     booked.push({ refund, amount, refundedAtBank: refunded, bookedBefore });
   }
   if (booked.length === 0) throw new Refusal('record.conflict');
@@ -96,10 +96,9 @@ async function bookOne(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   attempt: AttemptRecord,
-  { order, amount, bookedBefore, staffId, tell }: Input,
+  { order, amount, bookedBefore, isKept, staffId, tell }: Input,
 ): Promise<string> {
   const { id: attempt_id, order_id, amount_tenge: whole } = attempt;
-  if (!(await claimMoney(trx, attempt_id, amount))) throw new Refusal('record.conflict');
   const at = ctx.now();
   const id = ctx.newId();
   await insertRefund(trx, {
@@ -114,7 +113,7 @@ async function bookOne(
     created_at: at,
     updated_at: at,
   });
-  if (attempt.is_kept) await beginReturn(trx, order, { id, tenge: amount, at, staffId });
+  if (isKept) await beginReturn(trx, order, { id, tenge: amount, at, staffId });
   await postRefund(trx, attempt, { id, amount, at, isDone: true, staffId });
   const isWhole = bookedBefore + amount >= whole;
   if (isWhole) await updateAttemptIf(trx, attempt_id, 'paid', { state: 'refunded', updated_at: at });
@@ -135,6 +134,7 @@ type Input = {
   order: OrderRecord;
   amount: number;
   bookedBefore: number;
+  isKept: boolean;
   staffId: number;
   tell: RefundNotifier;
 };

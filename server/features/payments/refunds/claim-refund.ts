@@ -1,8 +1,9 @@
 import type { RefundReason } from '#domain/payments/refund.ts';
+import { readAttemptMoney } from '#server/features/ledger/payment-money.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type PaidAttempt, postRefund } from '#server/features/payments/post-money.ts';
-import { claimMoney, insertRefund } from './refunds.repo.ts';
+import { insertRefund } from './refunds.repo.ts';
 
 export type RefundClaim = {
   id: string;
@@ -14,14 +15,15 @@ export type RefundClaim = {
 };
 
 /**
- * Claims a sum of a paid attempt for a refund. The claim is committed before the bank is called, in the caller's
- * transaction, so that concurrent requests refund it once.
- * The next scheduled task calls the bank.
+ * Claims a sum of a paid attempt for a refund: set aside in the ledger before the bank is called, in the transaction of
+ * the caller, who has locked the order, so that concurrent requests refund it once. The next scheduled task calls the
+ * bank.
  * @throws Refusal `refund.too-much`
  */
 export async function claimRefund(trx: Trx, attempt: PaidAttempt, input: RefundClaim): Promise<void> {
-  if (!(await claimMoney(trx, attempt.id, input.amount))) throw new Refusal('refund.too-much');
   const { id } = input;
+  const { paid, back, open } = await readAttemptMoney(trx, attempt.id);
+  if (input.amount > paid - back - open) throw new Refusal('refund.too-much');
   await insertRefund(trx, {
     id,
     order_id: attempt.order_id,

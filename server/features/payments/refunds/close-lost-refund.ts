@@ -1,8 +1,9 @@
 import { judgeLostRefund, nextRefundCheckAt, refundedAtBank } from '#domain/payments/refund.ts';
 import type { BankContext } from '#server/context.ts';
+import { readAttemptMoney } from '#server/features/ledger/payment-money.read.ts';
 import { queryBank } from '#server/features/payments/attempts/query-bank.ts';
 import { finishRefund, type RefundNotifier } from './finish-refund.ts';
-import { sumDone, updateRefundIf } from './refunds.repo.ts';
+import { updateRefundIf } from './refunds.repo.ts';
 import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
 
@@ -23,7 +24,7 @@ export async function closeLostRefund(
   if (!attempt) return;
   const { bankStatus } = await queryBank(ctx, attempt);
   const isOurs = bankStatus.kind === 'status' && bankStatus.status.orderNumber === attempt.order_number;
-  const doneBefore = await sumDone(ctx.db, attempt.id);
+  const { back: doneBefore } = await readAttemptMoney(ctx.db, attempt.id);
   const figures = isOurs ? { ...bankStatus.status, amount: attempt.amount_tenge } : null;
   const seen = figures ? judgeLostRefund({ amount: refund.amount_tenge, doneBefore }, figures) : 'unclear';
   if (seen === 'done') {

@@ -2,9 +2,10 @@ import { nextRefundCheckAt, refundSteps } from '#domain/payments/refund.ts';
 import { endedStatuses } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { type PaymentMoney, readAttemptMoney } from '#server/features/ledger/payment-money.read.ts';
 import { endPending } from '#server/features/ledger/post.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { freeClaim, sumDone, updateRefundIf } from './refunds.repo.ts';
+import { updateRefundIf } from './refunds.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { postDropped } from '#server/features/payments/post-money.ts';
@@ -52,8 +53,8 @@ export async function finishRefund(
       updated_at: at,
     });
     if (!written) return false;
-    await endClaim(trx, refund, { order, attempt, state: end.state, at });
-    const isWhole = end.state === 'done' && (await sumDone(trx, attempt.id)) >= attempt.amount_tenge;
+    const { back } = await endClaim(trx, refund, { order, attempt, state: end.state, at });
+    const isWhole = end.state === 'done' && back >= attempt.amount_tenge;
     if (isWhole) await updateAttemptIf(trx, attempt.id, 'paid', { state: 'refunded', updated_at: at });
     const states = [attempt.state, isWhole ? 'refunded' : attempt.state] as const;
     await note(trx, refund, end, { states, at, isDecided: how.staffId !== undefined });
@@ -73,20 +74,22 @@ export async function finishRefund(
 
 type ClaimEnd = Pick<RefundEnd, 'state'> & { order: OrderRecord; attempt: AttemptRecord; at: Date };
 
-/** Money that a bank did not give back is that of an order that keeps it and goes on; else it is owed to the card. */
+/**
+ * Money that a bank did not give back is that of an order that keeps it and goes on; else it is owed to the card.
+ * @returns the money of the attempt
+ */
 async function endClaim(
   trx: Trx,
   { id, amount_tenge: amount }: RefundRecord,
   { order, attempt, state, at }: ClaimEnd,
-): Promise<void> {
-  if (state === 'unknown') return;
+): Promise<PaymentMoney> {
   const how = state === 'done' ? 'post' : 'void';
-  await endPending(trx, { code: 'card-refund', source: id }, { how, at });
-  if (state !== 'refused') return;
-  await freeClaim(trx, attempt.id, amount);
-  if (!attempt.is_kept || endedStatuses.includes(order.status)) return;
+  if (state !== 'unknown') await endPending(trx, { code: 'card-refund', source: id }, { how, at });
+  const money = await readAttemptMoney(trx, attempt.id);
+  if (state !== 'refused' || !money.isKept || endedStatuses.includes(order.status)) return money;
   await postDropped(trx, attempt, { id, amount, at });
   await undoReturn(trx, order, { id, at });
+  return money;
 }
 
 async function note(

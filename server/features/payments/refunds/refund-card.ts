@@ -7,8 +7,11 @@ import { readHeldByCertificates } from '#server/features/certificates/core/sales
 import { beginReturn } from '#server/features/orders/core/begin-return.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { claimRefund } from './claim-refund.ts';
-import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
-import { readAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
+import {
+  type AttemptWithMoney,
+  readPaidAttempts,
+  readRefunds,
+} from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 
 export type OrderRefundInput = {
@@ -40,7 +43,7 @@ export async function refundCard(
   const by = staffId === undefined ? {} : { staffId };
   const id = ctx.newId();
   const back = { id, tenge: amount, parts: input.parts, at, staffId };
-  if (paid.is_kept) await beginReturn(trx, await lockOrder(trx, input.orderId), back);
+  if (paid.isKept) await beginReturn(trx, await lockOrder(trx, input.orderId), back);
   await claimRefund(trx, paid, { id, amount, reason, at, ...by });
   await refreshPayment(trx, input.orderId, {
     at,
@@ -54,30 +57,26 @@ export async function refundCard(
 async function findPaid(
   trx: Trx,
   { orderId, reason, amount }: OrderRefundInput,
-): Promise<{ paid: AttemptRecord; held: number; left: number } | undefined> {
-  const attempts = await readAttempts(trx, orderId);
-  const kept = attempts.find(({ is_kept }) => is_kept);
-  const surplus = attempts.find(
-    (one) => !one.is_kept && one.paid_at !== null && one.claimed_tenge < one.amount_tenge,
-  );
+): Promise<{ paid: AttemptWithMoney; held: number; left: number } | undefined> {
+  const attempts = await readPaidAttempts(trx, orderId);
+  const kept = attempts.find(({ isKept }) => isKept);
+  const surplus = attempts.find((one) => !one.isKept && leftOf(one) > 0);
   // A duplicate payment is refunded to its own attempt; the payment that was kept is not touched.
   const isFromSurplus =
-    reason === 'paid-twice' ||
-    (surplus && amount !== undefined && amount <= surplus.amount_tenge - surplus.claimed_tenge);
+    reason === 'paid-twice' || (surplus && amount !== undefined && amount <= leftOf(surplus));
   const paid = isFromSurplus ? (surplus ?? kept) : (kept ?? surplus);
   return paid && { paid, ...(await readLeft(trx, paid)) };
 }
 
 /** What may still be refunded of an attempt: certificates that its order sold hold the rest. Tenge. */
-async function readLeft(trx: Trx, attempt: AttemptRecord): Promise<{ held: number; left: number }> {
-  const { order_id: orderId, is_kept: isKept, amount_tenge: amount, claimed_tenge: claimed } = attempt;
-  const held = isKept ? (await readHeldByCertificates(trx, orderId)).held : 0;
-  return { held, left: leftOf({ isKept, amount, claimed, held }) };
+async function readLeft(trx: Trx, attempt: AttemptWithMoney): Promise<{ held: number; left: number }> {
+  const held = attempt.isKept ? (await readHeldByCertificates(trx, attempt.order_id)).held : 0;
+  return { held, left: leftOf(attempt, held) };
 }
 
 /** Card money of an order that can still be refunded. Tenge. */
 export async function readCardLeft(trx: Trx, orderId: string): Promise<number> {
-  const kept = (await readAttempts(trx, orderId)).find(({ is_kept }) => is_kept);
+  const kept = (await readPaidAttempts(trx, orderId)).find(({ isKept }) => isKept);
   return kept ? (await readLeft(trx, kept)).left : 0;
 }
 

@@ -7,38 +7,6 @@ import type { RefundRecord } from './refund-record.ts';
 /** The lease of a scheduled task on a refund; longer than any call to a bank. */
 const leaseSeconds = 60;
 
-/** Whether an attempt has paid for the order already; money of any further attempt is refunded. */
-export async function hasKeptMoney(trx: Trx, orderId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('payment_attempt')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('is_kept', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Claims a sum if that much is left; returns whether it did. */
-export async function claimMoney(trx: Trx, attemptId: string, amount: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('payment_attempt')
-    .set({ claimed_tenge: sql<number>`claimed_tenge + ${amount}` })
-    .where('id', '=', attemptId)
-    .where('paid_at', 'is not', null)
-    .where(sql<boolean>`claimed_tenge + ${amount} <= amount_tenge`)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** The bank refused: the sum can be claimed again. */
-export async function freeClaim(trx: Trx, attemptId: string, amount: number): Promise<void> {
-  await trx
-    .updateTable('payment_attempt')
-    .set({ claimed_tenge: sql<number>`claimed_tenge - ${amount}` })
-    .where('id', '=', attemptId)
-    .execute();
-}
-
 /** Fails for a second automatic refund of an attempt (late money, paid twice), unless the first was refused. */
 export async function insertRefund(trx: Trx, row: Insertable<Tables['refund']>): Promise<void> {
   await trx.insertInto('refund').values(row).execute();
@@ -102,30 +70,4 @@ export async function replanRefund(db: Db, seen: { id: string; next_check_at: Da
     .where('id', '=', seen.id)
     .where('next_check_at', '=', seen.next_check_at)
     .execute();
-}
-
-/** Tenge of an attempt that were certainly refunded. */
-export async function sumDone(db: Db | Trx, attemptId: string): Promise<number> {
-  const row = await db
-    .selectFrom('refund')
-    .select(sql<number>`coalesce(sum(amount_tenge), 0)::bigint`.as('sum'))
-    .where('attempt_id', '=', attemptId)
-    .where('state', '=', 'done')
-    .executeTakeFirst();
-  return row?.sum ?? 0;
-}
-
-/** The money of an order by its attempts: paid, refunded, and being refunded. */
-export async function sumMoney(
-  trx: Trx,
-  orderId: string,
-): Promise<{ isKept: boolean; paid: number; refunded: number; open: number }[]> {
-  const { rows } = await sql<{ isKept: boolean; paid: number; refunded: number; open: number }>`
-    select a.is_kept as "isKept", a.amount_tenge as paid,
-      coalesce(sum(r.amount_tenge) filter (where r.state = 'done'), 0)::bigint as refunded,
-      coalesce(sum(r.amount_tenge) filter (where r.state in ('claimed', 'sent', 'unknown')), 0)::bigint as open
-    from payment_attempt a left join refund r on r.attempt_id = a.id
-    where a.order_id = ${orderId} and a.paid_at is not null
-    group by a.id`.execute(trx);
-  return rows;
 }

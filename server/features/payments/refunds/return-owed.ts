@@ -5,9 +5,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
-import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import { hasKeptMoney } from '#server/features/ledger/payment-money.read.ts';
 import { claimRefund } from './claim-refund.ts';
-import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
+import {
+  type AttemptWithMoney,
+  readPaidAttempts,
+  readRefunds,
+} from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 
 /** Tenge of an order that the shop owes back without a refund under way. */
@@ -34,10 +38,10 @@ export async function returnOwed(
   if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
   const owed = await findOwed(trx, order);
   if (owed.length === 0) throw new Refusal('order.action-refused');
-  const hasKept = (await readAttempts(trx, orderId)).some(({ is_kept }) => is_kept);
+  const hasKept = await hasKeptMoney(trx, orderId);
   const ids: string[] = [];
   for (const { attempt, owed: amount } of owed) {
-    const reason = attempt.is_kept ? 'order-cancelled' : hasKept ? 'paid-twice' : 'late-money';
+    const reason = attempt.isKept ? 'order-cancelled' : hasKept ? 'paid-twice' : 'late-money';
     const id = ctx.newId();
     await claimRefund(trx, attempt, { id, amount, reason, at, staffId });
     ids.push(id);
@@ -49,13 +53,9 @@ export async function returnOwed(
 async function findOwed(
   db: Db | Trx,
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
-): Promise<{ attempt: AttemptRecord; owed: number }[]> {
+): Promise<{ attempt: AttemptWithMoney; owed: number }[]> {
   const { held } = await readHeldByCertificates(db, id);
-  return (await readAttempts(db, id))
-    .filter(({ paid_at }) => paid_at !== null)
-    .map((attempt) => {
-      const { is_kept: isKept, amount_tenge: amount, claimed_tenge: claimed } = attempt;
-      return { attempt, owed: owedOf({ isKept, amount, claimed, held }, status) };
-    })
+  return (await readPaidAttempts(db, id))
+    .map((attempt) => ({ attempt, owed: owedOf(attempt, status, held) }))
     .filter(({ owed }) => owed > 0);
 }

@@ -1,9 +1,10 @@
 import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/payments/refund.ts';
 import type { BankContext } from '#server/context.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
+import { readAttemptMoney } from '#server/features/ledger/payment-money.read.ts';
 import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import { finishRefund, type RefundEnd, type RefundNotifier } from './finish-refund.ts';
-import { sumDone, updateRefundIf } from './refunds.repo.ts';
+import { updateRefundIf } from './refunds.repo.ts';
 import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
 
@@ -29,7 +30,7 @@ export async function sendRefund(
   const attempt = await findAttempt(ctx.db, refund.attempt_id);
   const bank = attempt && ctx.banks.get(attempt.bank);
   if (!attempt || !bank || attempt.bank_order_id === null) return postpone(ctx, refund, 'switched-off');
-  const done = await sumDone(ctx.db, attempt.id);
+  const { back: done } = await readAttemptMoney(ctx.db, attempt.id);
   const figures = await queryFigures(ctx, attempt, done);
   if (typeof figures === 'string') return postpone(ctx, refund, figures);
   const judged = judgeUnsentRefund({ amount: refund.amount_tenge, doneBefore: done }, figures.refunded);

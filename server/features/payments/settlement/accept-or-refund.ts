@@ -2,7 +2,7 @@ import type { PaymentContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { claimRefund } from '#server/features/payments/refunds/claim-refund.ts';
-import { hasKeptMoney } from '#server/features/payments/refunds/refunds.repo.ts';
+import { hasKeptMoney } from '#server/features/ledger/payment-money.read.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
 /** placed: the order keeps the money. goods-gone: its goods are no longer available. already: it needs no money. */

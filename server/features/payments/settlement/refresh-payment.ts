@@ -5,12 +5,12 @@ import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { sumMoney } from '#server/features/payments/refunds/refunds.repo.ts';
+import { type PaymentMoney, readPaymentMoney } from '#server/features/ledger/payment-money.read.ts';
 
 /**
- * Recomputes an order's payment status and sums from its attempts and refunds. Duplicate payments count in the sums,
- * but only the kept payment decides the status: an order paid twice and refunded once is paid. Bank money of an order
- * that is meanwhile paid on delivery is refunded without changing its status.
+ * Recomputes an order's payment status from its card money. Only the kept payment decides: an order paid twice and
+ * refunded once is paid. Bank money of an order that is meanwhile paid on delivery is refunded without changing its
+ * status.
  */
 export async function refreshPayment(
   trx: Trx,
@@ -19,31 +19,20 @@ export async function refreshPayment(
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (!isPrepaid(order.payment)) return;
-  const all = await sumMoney(trx, orderId);
+  const all = await readPaymentMoney(trx, orderId);
   if (all.length === 0) return;
   const kept = all.filter((one) => one.isKept);
   const wanted = paymentStatusOf(addUp(kept.length > 0 ? kept : all));
-  const { paid, refunded } = addUp(all);
   // A payment of a sum other than the order's is refunded without changing an order that still waits for its payment, or
   // that certificates pay wholly.
   const needsNone = order.status === 'awaiting-payment' || order.total_tenge === 0;
   const isBeside = kept.length === 0 && needsNone;
   const moves =
     !isBeside && wanted !== order.payment_status && paymentMayGo(order.payment_status, wanted, by.actor);
-  if (!moves && paid === order.paid_tenge && refunded === order.refunded_tenge) return;
-  await changeOrder(trx, order, {
-    ...by,
-    ...(moves ? { payment: wanted } : {}),
-    set: { paid_tenge: paid, refunded_tenge: refunded },
-  });
+  if (moves) await changeOrder(trx, order, { ...by, payment: wanted });
 }
 
-/** What banks took for an order and refunded, in tenge, whichever payment was kept. */
-export async function sumAllMoney(trx: Trx, orderId: string): Promise<OrderMoney> {
-  return addUp(await sumMoney(trx, orderId));
-}
-
-function addUp(parts: readonly OrderMoney[]): OrderMoney {
-  const sum = (of: (one: OrderMoney) => number) => parts.reduce((total, one) => total + of(one), 0);
-  return { paid: sum((one) => one.paid), refunded: sum((one) => one.refunded), open: sum((one) => one.open) };
+function addUp(parts: readonly PaymentMoney[]): OrderMoney {
+  const sum = (of: (one: PaymentMoney) => number) => parts.reduce((total, one) => total + of(one), 0);
+  return { paid: sum(({ paid }) => paid), refunded: sum(({ back }) => back), open: sum(({ open }) => open) };
 }
