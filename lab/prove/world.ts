@@ -204,7 +204,7 @@ async function limitStock(
       delete from taking; delete from kept_answer; delete from order_line; delete from gift_bar; delete from certificate_sale; delete from shop_order;
       delete from certificate where id not in (${issued.join()}); delete from sms_message;
       delete from slot_booking; delete from hand_in_count; delete from alone_day; delete from courier_device; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
-      update certificate set balance_tenge = issued_tenge, booked_out_tenge = 0, lapsed_tenge = 0, moved_tenge = 0, state = 'active'; update promo_code set is_active = true;
+      update certificate set state = 'active'; update promo_code set is_active = true;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
         where option_id = option;
       insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, at)

@@ -61,15 +61,9 @@ const rules: Record<string, string> = {
       when 'refunded' then m.refunded_tenge < o.total_tenge
       when 'partly-refunded' then m.refunded_tenge = 0 or m.refunded_tenge >= m.paid_tenge
       when 'unpaid' then o.payment <> 'ONLINE' and m.paid_tenge <> m.refunded_tenge end`,
-  'I6 a certificate lacks what open orders took from it': `
-    select c.id || ': ' || c.balance_tenge as what from certificate c left join (
-      select u.certificate_id, sum(u.tenge - u.returned_tenge) as taken from certificate_use u
-      join shop_order on id = u.order_id where status not in ('cancelled', 'expired', 'returned') group by 1) o
-      on o.certificate_id = c.id
-    where c.balance_tenge <> c.issued_tenge - c.booked_out_tenge - c.lapsed_tenge - c.moved_tenge - coalesce(o.taken, 0)`,
   'I6 no certificate that has ended has a balance': `
-    select id || ': ' || balance_tenge as what from certificate
-    where (state = 'void' or lapsed_tenge > 0) and balance_tenge > 0`,
+    select c.id || ': ' || m.balance_tenge as what from certificate c join certificate_money m on m.certificate_id = c.id
+    where (c.state = 'void' or m.has_lapsed) and m.balance_tenge > 0`,
   'I6 an order knows what its certificates gave, and the first of them': `
     select o.id || ': ' || o.discount_tenge - o.promo_tenge || '-' || o.certificate_returned_tenge as what from shop_order o
       left join (select order_id, sum(tenge) as tenge, sum(returned_tenge) as returned,
@@ -109,8 +103,10 @@ const rules: Record<string, string> = {
   [owedMoney]: `
     select o.id || ': ' || m.paid_tenge - m.back_tenge - m.open_tenge || ' of ' || m.attempt_id as what
     from payment_money m join shop_order o on o.id = m.order_id
-    where m.back_tenge + m.open_tenge < m.paid_tenge - case when m.is_kept then coalesce((select sum(c.issued_tenge - c.booked_out_tenge)
-        from certificate_sale s join certificate c on c.id = s.certificate_id where s.order_id = o.id), 0) else 0 end
+    where m.back_tenge + m.open_tenge < m.paid_tenge - case when m.is_kept then coalesce((
+        select sum(case t.code when 'certificate-sold' then t.amount_tenge else -t.amount_tenge end)
+        from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
+        where a.kind = 'order' and a.owner = o.id and t.code in ('certificate-sold', 'certificate-unsold')), 0) else 0 end
       and (not m.is_kept or o.status in ('cancelled', 'expired', 'returned'))`,
   // Staff may lower the capacity of a window below its orders; the audit log shows when.
   'I12 a delivery window has no more orders than it takes': `

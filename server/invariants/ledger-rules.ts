@@ -96,10 +96,6 @@ export const ledgerRules: Record<string, string> = {
     select coalesce(m.kind, d.kind) || ' ' || coalesce(m.owner, d.owner) as what from moved m
     full join (select * from ledger_sum where day = (select max(day) from ledger_day)) d using (kind, owner)
     where (m.debits, m.credits) is distinct from (d.debits, d.credits)`,
-  'I15 a certificate is worth what its account has': `
-    select c.id || ': ' || c.balance_tenge as what from certificate c join account a
-      on a.kind = 'certificate' and a.owner = c.id::text
-    where c.balance_tenge <> a.credits_posted - a.debits_posted - a.debits_pending`,
   'I16 what is set aside waits for a refund, or for the money of an order': `
     select t.code || ' ' || t.source as what from transfer t join account o on o.id in (t.debit_id, t.credit_id)
     where o.kind in ('order', 'payment') and t.state = 'pending' and not exists (select from transfer where pending_id = t.id)

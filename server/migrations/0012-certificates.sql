@@ -5,7 +5,6 @@ create table certificate (
   -- A code rests nowhere in clear: it is found by its keyed hash, and printed or sent again from its sealed copy. In
   -- clear is what was put into the table by hand, until a task seals it.
   code text unique,
-  balance_tenge bigint not null check (balance_tenge >= 0),
   issued_tenge bigint not null check (issued_tenge > 0),
   expires_at timestamptz,
   created_at timestamptz not null,
@@ -15,8 +14,6 @@ create table certificate (
   code_sealed text,
   last4 text not null default '',
   state text not null default 'active' check (state in ('active', 'void')),
-  -- Value that staff took back; what is left is what was issued, less this and what orders spent.
-  booked_out_tenge bigint not null default 0,
   -- How it was paid at the counter, or by an order that sold it; otherwise given by the shop.
   paid_by text check (paid_by in ('CASH', 'TERMINAL', 'TRANSFER', 'ORDER')),
   issued_by integer references staff,
@@ -25,12 +22,7 @@ create table certificate (
   lang text not null default 'tm',
   -- What the card of a gift certificate looks like; plain where nothing is said.
   design text check (design in ('plain', 'birthday', 'wedding', 'feast')),
-  -- Value that lapsed stays with the shop: it is no part of what was booked out, which orders that sold certificates
-  -- have again.
-  lapsed_tenge bigint not null default 0,
-  -- Value that an order gave back after the certificate had ended goes on to another with a code of its own: how much
-  -- went on, and which one has it.
-  moved_tenge bigint not null default 0,
+  -- Value that an order gave back after the certificate had ended goes on to another with a code of its own.
   replaces integer references certificate,
   -- What staff may say of a certificate that they issue: whom it is for, words of its card, and the day of its SMS.
   name text,

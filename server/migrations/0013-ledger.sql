@@ -24,9 +24,9 @@ create table account (
   constraint account_never_below_zero check (not is_guarded or credits_posted >= (debits_posted + debits_pending)),
   unique (kind, owner)
 );
--- Few: what orders have still to deliver, and what is owed to cards.
-create index account_resting on account (owner, kind)
-  where kind in ('payment', 'order') and credits_posted > (debits_posted + debits_pending);
+-- What is owed: in goods, to cards, to the bearers of certificates.
+create index account_resting on account (kind, owner)
+  where kind in ('payment', 'order', 'certificate') and credits_posted > (debits_posted + debits_pending);
 
 -- Accounts are named without a foreign key: it would lock the one row of a bank with each of its payments.
 create table transfer (
@@ -150,6 +150,12 @@ create view order_money as
       from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
       where a.kind = 'order' and a.owner = o.id and o.payment <> 'ONLINE'
         and t.code in ('taking-cash', 'taking-terminal', 'taking-back', 'taking-undone')) c) m;
+
+-- What a certificate can still pay.
+create view certificate_money as
+  select c.id as certificate_id, coalesce(a.credits_posted - a.debits_posted - a.debits_pending, 0) as balance_tenge,
+    exists (select from transfer t where t.debit_id = a.id and t.code = 'certificate-lapsed') as has_lapsed
+  from certificate c left join account a on a.kind = 'certificate' and a.owner = c.id::text;
 
 -- A transfer as it is hashed, exported and checked elsewhere: domain/ledger/journal.ts reads the same fields.
 create view ledger_line as

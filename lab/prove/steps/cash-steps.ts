@@ -119,6 +119,7 @@ const useSold: Step = async (world, life) => {
   const { ctx } = world.shop;
   const rows = await ctx.db
     .selectFrom('certificate')
+    .innerJoin('certificate_money', 'certificate_id', 'id')
     .select(['id', 'paid_by as paidBy', 'balance_tenge as balance', 'code_sealed as sealed'])
     .where('paid_by', 'in', ['CASH', 'TERMINAL', 'TRANSFER'])
     .where('state', '=', 'active')

@@ -32,28 +32,12 @@ export async function updateCertificate(
   await trx.updateTable('certificate').set(patch).where('id', '=', id).execute();
 }
 
-/** What is left goes back to where it came from: the order that sold it, the till, the shop. */
-export async function takeRest(trx: Trx, id: number): Promise<void> {
-  await sql`update certificate set booked_out_tenge = booked_out_tenge + balance_tenge, balance_tenge = 0
-    where id = ${id}`.execute(trx);
-}
-
-/** What is left is the shop's for good: no order that sold it has it again. */
-export async function lapseRest(trx: Trx, id: number): Promise<void> {
-  await sql`update certificate set lapsed_tenge = lapsed_tenge + balance_tenge, balance_tenge = 0
-    where id = ${id}`.execute(trx);
-}
-
-/** Value goes on to a successor, or with a minus comes back of it. */
-export async function moveOut(trx: Trx, id: number, tenge: number): Promise<void> {
-  await sql`update certificate set moved_tenge = moved_tenge + ${tenge}, balance_tenge = balance_tenge - ${tenge}
-    where id = ${id}`.execute(trx);
-}
-
 /** Those of some certificates that have ended, and can be spent no more. */
 export async function findEnded(trx: Trx, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from certificate
-    where id = any(${[...ids]}::int[]) and (state = 'void' or lapsed_tenge > 0) order by id`.execute(trx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select c.id from certificate c join certificate_money m on m.certificate_id = c.id
+    where c.id = any(${[...ids]}::int[]) and (c.state = 'void' or m.has_lapsed) order by c.id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
@@ -71,12 +55,13 @@ export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
     .execute();
 }
 
-const columns = sql`c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, c.issued_tenge as face, c.balance_tenge as balance, c.state,
+const columns = sql`c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, c.issued_tenge as face, m.balance_tenge as balance, c.state,
   c.expires_at as "expiresAt", c.created_at as "createdAt", c.paid_by is not null as "isPaid",
   c.paid_by as "paidBy", coalesce(s.name, '') as staff, c.reason,
   c.mobile, coalesce(c.design, 'plain') as design, c.lang, c.code_sealed as sealed,
   coalesce(c.name, '') as name, coalesce(c.message, '') as message, c.send_day as "sendDay", c.sent_at as "sentAt", c.replaces`;
-const table = sql`certificate c left join staff s on s.id = c.issued_by`;
+const table = sql`certificate c join certificate_money m on m.certificate_id = c.id
+  left join staff s on s.id = c.issued_by`;
 
 /** With its code encrypted (`sealed`); without a lock, see `lockById`. */
 export async function findById(db: Db | Trx, id: number): Promise<CertificateRecord | undefined> {
@@ -110,6 +95,7 @@ export async function findIssuedDue(
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('certificate')
+    .innerJoin('certificate_money', 'certificate_id', 'id')
     .select('id')
     .where('send_day', '<=', lastDay)
     .where('sent_at', 'is', null)
@@ -137,9 +123,9 @@ export async function findMany(
   const isOver = sql`c.expires_at is not null and c.expires_at <= ${now}`;
   const looks: Record<OfficeCertificate['state'], RawBuilder<unknown>> = {
     void: sql`c.state = 'void'`,
-    'used-up': sql`c.state = 'active' and c.balance_tenge = 0`,
-    expired: sql`c.state = 'active' and c.balance_tenge > 0 and ${isOver}`,
-    active: sql`c.state = 'active' and c.balance_tenge > 0 and not (${isOver})`,
+    'used-up': sql`c.state = 'active' and m.balance_tenge = 0`,
+    expired: sql`c.state = 'active' and m.balance_tenge > 0 and ${isOver}`,
+    active: sql`c.state = 'active' and m.balance_tenge > 0 and not (${isOver})`,
   };
   const where = state ? [looks[state]] : [];
   const asked = q?.replace(/[\s()-]/g, '');
@@ -154,7 +140,7 @@ export async function findMany(
 /** What the shop owes the bearers of all certificates. */
 export async function sumOwed(db: Db): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
-    select coalesce(sum(balance_tenge), 0)::bigint as owed from certificate`.execute(db);
+    select coalesce(sum(balance_tenge), 0)::bigint as owed from certificate_money`.execute(db);
   return rows[0]?.owed ?? 0;
 }
 

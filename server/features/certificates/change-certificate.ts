@@ -16,14 +16,7 @@ import type { Second } from '#server/features/staff/second-person.ts';
 import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import {
-  type CertificateRecord,
-  lapseRest,
-  lockById,
-  moveOut,
-  takeRest,
-  updateCertificate,
-} from './certificates.repo.ts';
+import { type CertificateRecord, lockById, updateCertificate } from './certificates.repo.ts';
 import { agreeOnValue, lockAlone } from './count-alone.ts';
 import { type CertificateContext, newCode } from './issue-certificate.ts';
 import { postMove } from './pass-on.ts';
@@ -66,7 +59,6 @@ export function lapseCertificate(ctx: CertificateContext, { id, reason }: Certif
     const before = await readPostings(trx, accountOf('certificate', `${id}`));
     // A second time, after an order has given money back to it.
     const source = nextSource(before, 'certificate-lapsed', id);
-    await lapseRest(trx, id);
     await post(trx, certificateLapsed({ certificateId: id, source, amount: certificate.balance, at }));
   });
 }
@@ -211,11 +203,8 @@ type UnspentBalance = {
 async function takeBack(trx: Trx, { id, balance, paidBy, root, at }: UnspentBalance): Promise<void> {
   const soldId = root?.certificateId ?? id;
   if (soldId !== id) {
-    await moveOut(trx, id, balance);
-    await moveOut(trx, soldId, -balance);
     await postMove(trx, { from: id, to: soldId, amount: balance, at });
   }
-  await takeRest(trx, soldId);
   if (!root) {
     if (paidBy === 'ORDER') throw new Error(`the order that sold certificate ${id} is gone`);
     const voided = { certificateId: id, source: `${id}#1`, amount: balance, paidBy, at };

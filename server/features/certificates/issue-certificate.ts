@@ -78,7 +78,7 @@ export async function issueAgreed(
 function rowOf(input: Omit<CertificateInput, 'second' | 'mobile' | 'day'>, at: Date) {
   const { face, reason, months, lang = 'tm', design = 'plain', name = '', message = '' } = input;
   return {
-    ...{ balance_tenge: face, issued_tenge: face, lang, design },
+    ...{ issued_tenge: face, lang, design },
     ...{ reason: reason.trim(), name: name.trim(), message: message.trim() },
     ...{ created_at: at, expires_at: monthsAfter(at, months) },
   };

@@ -31,7 +31,7 @@ export async function issueSold(
   for (const sale of unissued) {
     const certificateId = await insertCertificate(trx, {
       ...newCode(ctx),
-      ...{ balance_tenge: sale.face, issued_tenge: sale.face, paid_by: 'ORDER', lang, design: sale.design },
+      ...{ issued_tenge: sale.face, paid_by: 'ORDER', lang, design: sale.design },
       mobile: sale.way === 'SMS' ? sale.mobile || null : null,
       ...{ created_at: at, expires_at: expiresAt },
     });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { monthsAfter } from '#domain/certificates/certificate.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
-import { startShop } from '../../../tests/support/shop/start-shop.ts';
+import { addCertificate } from '../../../tests/support/shop/counter.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { newCode } from './issue-certificate.ts';
 import { sendDue } from './send-due.ts';
 
@@ -31,17 +32,16 @@ test('what is issued at night is sent in the morning, unless it is ended before'
   expect(sent()).toEqual([1, 0]);
 });
 
+/** One that staff issued for a day. */
+function addDue(shop: TestShop, mobile: string, more: object = {}): Promise<number> {
+  const due = { mobile, send_day: '2026-11-22', expires_at: monthsAfter(shop.ctx.now(), 12) };
+  return addCertificate(shop, null, 30_000, { ...newCode(shop.ctx), ...due, ...more });
+}
+
 test('a code that cannot be decrypted does not hold up the others, and what was not sent is not shown as sent', async () => {
   await using shop = await startShop();
   const { ctx } = shop;
-  const add = async (mobile: string, more: object = {}) => {
-    const row = { ...newCode(ctx), balance_tenge: 30_000, issued_tenge: 30_000, created_at: ctx.now() };
-    const due = { mobile, send_day: '2026-11-22', expires_at: monthsAfter(ctx.now(), 12) };
-    await ctx.db
-      .insertInto('certificate')
-      .values({ ...row, ...due, ...more })
-      .execute();
-  };
+  const add = (mobile: string, more: object = {}) => addDue(shop, mobile, more);
   const former = createSecrets('a former key of the shop').seal('certificate', 'K7QM4RTA9XWC');
   await add('+99365123456', { code_sealed: former, send_day: '2026-11-20' });
   await add('+99365123457', { expires_at: null, send_day: '2026-11-21' });
@@ -56,20 +56,12 @@ test('more codes that cannot be sent than one run takes do not hold up the other
   await using shop = await startShop();
   const { ctx } = shop;
   const former = createSecrets('a former key of the shop').seal('certificate', 'K7QM4RTA9XWC');
-  const row = (mobile: string, more: object = {}) => ({
-    ...{ ...newCode(ctx), balance_tenge: 30_000, issued_tenge: 30_000, created_at: ctx.now() },
-    ...{ mobile, send_day: '2026-11-22', expires_at: monthsAfter(ctx.now(), 12), ...more },
-  });
-  const lost = Array.from({ length: 200 }, (_, at) =>
-    row('+99365123456', {
+  for (let at = 0; at < 200; at += 1)
+    await addDue(shop, '+99365123456', {
       send_day: '2026-11-20',
       ...(at % 2 ? { code_sealed: former } : { expires_at: null }),
-    }),
-  );
-  await ctx.db
-    .insertInto('certificate')
-    .values([...lost, row('+99365123458')])
-    .execute();
+    });
+  await addDue(shop, '+99365123458');
   shop.advance((Date.parse('2026-11-22T07:00:00Z') - ctx.now().getTime()) / 1_000);
   await sendDue(ctx);
   const sent = await ctx.db

@@ -7,7 +7,7 @@ import { nextSource, readPostings } from '#server/features/ledger/ledger.read.ts
 import { post } from '#server/features/ledger/post.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { findEnded, insertCertificate, moveOut } from './certificates.repo.ts';
+import { findEnded, insertCertificate } from './certificates.repo.ts';
 import { hasSpendableCertificate } from './core/certificates.read.ts';
 import type { CertificateShare } from './core/use-certificate.ts';
 import { newCode } from './issue-certificate.ts';
@@ -46,11 +46,10 @@ async function issueSuccessor(
     await ctx.jobs.add(trx, 'invalidate-listings', { options: [] });
   const successor = await insertCertificate(trx, {
     ...newCode(ctx),
-    ...{ balance_tenge: balance, issued_tenge: balance, paid_by: paidBy, design, mobile, replaces: id },
+    ...{ issued_tenge: balance, paid_by: paidBy, design, mobile, replaces: id },
     ...{ name: bearer ? former.name : '', message: '', lang: bearer ? former.lang : order.lang },
     ...{ created_at: at, expires_at: expiresAt ?? monthsAfter(at, usualMonths), sent_at: mobile ? at : null },
   });
-  await moveOut(trx, id, balance);
   await postMove(trx, { from: id, to: successor, amount: balance, at });
   await sendCode(trx, ctx, await requireCertificate(trx, successor));
 }

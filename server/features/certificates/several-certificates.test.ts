@@ -48,7 +48,10 @@ async function openDesk(shop: TestShop) {
   await endOf(60, ids.soon, ids.small);
   await endOf(300, ids.late);
   const balances = async () => {
-    const rows = await shop.ctx.db.selectFrom('certificate').select(['id', 'balance_tenge']).execute();
+    const rows = await shop.ctx.db
+      .selectFrom('certificate_money')
+      .select(['certificate_id as id', 'balance_tenge'])
+      .execute();
     const of = (id: number) => rows.find((row) => row.id === id)?.balance_tenge;
     return [of(ids.small), of(ids.soon), of(ids.late), of(ids.spare)];
   };

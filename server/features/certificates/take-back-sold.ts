@@ -1,5 +1,5 @@
 import { certificateUnsold } from '#domain/ledger/postings.ts';
-import { lockById, takeRest, updateCertificate } from './certificates.repo.ts';
+import { lockById, updateCertificate } from './certificates.repo.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { readSales } from './core/sales.read.ts';
 import { lockAttempts } from '#server/features/payments/payments.read.ts';
@@ -27,7 +27,6 @@ export async function takeBackSold(
     const found = await lockById(trx, id);
     if (found?.state !== 'active' || found.balance < found.face) continue;
     await updateCertificate(trx, id, { state: 'void' });
-    await takeRest(trx, id);
     await post(trx, certificateUnsold({ certificateId: id, orderId, amount: found.face, at }));
     count += 1;
   }

@@ -41,7 +41,7 @@ test('cancelling twenty times at once gives goods, slot and certificate back onc
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 0 });
   expect(await shop.ctx.db.selectFrom('slot_booking').select('taken').execute()).toEqual([{ taken: 0 }]);
-  expect(await shop.ctx.db.selectFrom('certificate').select('balance_tenge').execute()).toEqual([
+  expect(await shop.ctx.db.selectFrom('certificate_money').select('balance_tenge').execute()).toEqual([
     { balance_tenge: 1_000 },
   ]);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
@@ -168,7 +168,7 @@ test('late money takes goods and slot again while available, and is refunded whe
   expect(await pay(early.data.id, early.data.totals.total)).toBe('already');
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 1, reserved: 0 });
   expect(await db.selectFrom('slot_booking').select('taken').execute()).toEqual([{ taken: 1 }]);
-  expect(await db.selectFrom('certificate').select('balance_tenge').execute()).toEqual([
+  expect(await db.selectFrom('certificate_money').select('balance_tenge').execute()).toEqual([
     { balance_tenge: 0 },
   ]);
 

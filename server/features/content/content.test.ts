@@ -1,3 +1,6 @@
+import { certificateVoided } from '#domain/ledger/postings.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { expect, test } from 'vitest';
 import { addPicture } from '../../../tests/support/shop/factories.ts';
 import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
@@ -131,12 +134,14 @@ test('a certificate code is asked for only when a spendable certificate exists',
   };
   expect(await takes()).toBe(false);
   const id = await addCertificate(shop, 'GUL-2026-ABCD-EFGH-JKMN', 5_000);
-  const change = (values: { balance_tenge?: number; expires_at?: Date }) =>
+  const change = (values: { expires_at: Date }) =>
     shop.ctx.db.updateTable('certificate').set(values).where('id', '=', id).execute();
   expect(await takes()).toBe(true);
   await change({ expires_at: shop.ctx.now() });
   expect(await takes(), 'expired').toBe(false);
-  await change({ expires_at: new Date(openingTime + 1), balance_tenge: 0 });
+  await change({ expires_at: new Date(openingTime + 1) });
+  const voided = { certificateId: id, source: 'x', amount: 5_000, paidBy: null, at: shop.ctx.now() };
+  await inTransaction(shop.ctx.db, (trx) => post(trx, certificateVoided(voided)));
   expect(await takes(), 'used up').toBe(false);
 });
 

@@ -23,7 +23,10 @@ async function openDesk(shop: TestShop) {
     await addCertificate(shop, codes[1] ?? '', 6_000, inDays(180)),
   ];
   const balances = async () => {
-    const rows = await shop.ctx.db.selectFrom('certificate').select(['id', 'balance_tenge']).execute();
+    const rows = await shop.ctx.db
+      .selectFrom('certificate_money')
+      .select(['certificate_id as id', 'balance_tenge'])
+      .execute();
     return ids.map((id) => rows.find((row) => row.id === id)?.balance_tenge);
   };
   const place = async (input: Partial<OrderInput>, quantity: number) =>

@@ -26,9 +26,9 @@ async function openDesk(shop: TestShop) {
   const balance = async () =>
     (
       await shop.ctx.db
-        .selectFrom('certificate')
+        .selectFrom('certificate_money')
         .select('balance_tenge')
-        .where('id', '=', id)
+        .where('certificate_id', '=', id)
         .executeTakeFirstOrThrow()
     ).balance_tenge;
   return { ...counter, office, give, balance };

@@ -57,7 +57,7 @@ test(`${gifts} requests that nobody answers end with an address or a refund, eac
   expect(rows.filter(({ status }) => status === 'placed')).toHaveLength(named.length);
   expect(rows.filter(({ status }) => status === 'cancelled')).toHaveLength(gifts - named.length);
   const { balance_tenge: balance } = await ctx.db
-    .selectFrom('certificate')
+    .selectFrom('certificate_money')
     .select('balance_tenge')
     .executeTakeFirstOrThrow();
   expect(balance, 'what the others paid is back').toBeGreaterThanOrEqual((gifts - named.length) * 9_000);

@@ -16,7 +16,7 @@ test('what a certificate paid for the most expensive zone goes back to the certi
   await shop.settle();
   const refund = await shop.ctx.db.selectFrom('refund').select(['amount_tenge', 'reason']).executeTakeFirst();
   expect(refund).toEqual({ amount_tenge: 1_000, reason: 'zone' });
-  const left = await shop.ctx.db.selectFrom('certificate').select('balance_tenge').executeTakeFirst();
+  const left = await shop.ctx.db.selectFrom('certificate_money').select('balance_tenge').executeTakeFirst();
   expect(left?.balance_tenge).toBe(1_500);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

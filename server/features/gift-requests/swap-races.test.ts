@@ -53,7 +53,7 @@ test(`${gifts} recipients want the last of ${goods} goods: nothing is oversold, 
   const left = await ctx.db.selectFrom('stock').select('on_hand').where('option_id', 'in', others).execute();
   expect(left.every(({ on_hand }) => on_hand === 0)).toBe(true);
   const { balance_tenge: balance } = await ctx.db
-    .selectFrom('certificate')
+    .selectFrom('certificate_money')
     .select('balance_tenge')
     .executeTakeFirstOrThrow();
   // Only the difference was refunded.

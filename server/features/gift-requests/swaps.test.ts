@@ -175,7 +175,7 @@ test('of a swapped line never more is refunded than was paid for it, by card and
   await shop.settle();
   expect(await refundsOf(asked)).toEqual([{ amount_tenge: 2_500, reason: 'swap' }]);
   const balance = await shop.ctx.db
-    .selectFrom('certificate')
+    .selectFrom('certificate_money')
     .select('balance_tenge')
     .executeTakeFirstOrThrow();
   expect(balance.balance_tenge).toBe(2_500);

@@ -34,7 +34,11 @@ async function stateOf({ shop, order, orderOf, cake }: DeclinedShop) {
   const { db } = shop.ctx;
   const known = await orderOf(order.id);
   const refunds = await db.selectFrom('refund').select('amount_tenge as tenge').execute();
-  const worth = await db.selectFrom('certificate').select('balance_tenge').orderBy('id').execute();
+  const worth = await db
+    .selectFrom('certificate_money')
+    .select('balance_tenge')
+    .orderBy('certificate_id')
+    .execute();
   const stock = await db
     .selectFrom('stock')
     .select(['on_hand', 'reserved'])

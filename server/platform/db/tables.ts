@@ -133,7 +133,6 @@ export type Tables = {
   certificate: {
     id: Generated<number>;
     code: string | null;
-    balance_tenge: number;
     issued_tenge: number;
     expires_at: Date | null;
     created_at: Date;
@@ -142,20 +141,22 @@ export type Tables = {
     code_sealed: string | null;
     last4: Generated<string>;
     state: Generated<string>;
-    booked_out_tenge: Generated<number>;
     paid_by: string | null;
     issued_by: number | null;
     reason: Generated<string>;
     mobile: string | null;
     lang: Generated<string>;
     design: string | null;
-    lapsed_tenge: Generated<number>;
-    moved_tenge: Generated<number>;
     replaces: number | null;
     name: string | null;
     message: string | null;
     send_day: string | null;
     sent_at: Date | null;
+  };
+  certificate_money: {
+    certificate_id: number;
+    balance_tenge: number;
+    has_lapsed: boolean;
   };
   certificate_sale: {
     order_id: string;

@@ -46,7 +46,7 @@ export async function addCertificate(
   more: Partial<Insertable<Tables['certificate']>> = {},
 ): Promise<number> {
   const at = shop.ctx.now();
-  const row = { code, balance_tenge: tenge, issued_tenge: tenge, created_at: at, ...more };
+  const row = { code, issued_tenge: tenge, created_at: at, ...more };
   return inTransaction(shop.ctx.db, async (trx) => {
     const { id } = await trx.insertInto('certificate').values(row).returning('id').executeTakeFirstOrThrow();
     await post(trx, certificateGiven({ certificateId: id, amount: tenge, paidBy: null, at }));

@@ -22,32 +22,39 @@ export type CodeKey = { mac: string; clear: string };
 
 /** Certificates by code, not locked. @param keys at least one */
 export async function findCertificates(db: Db | Trx, keys: readonly CodeKey[]): Promise<CertificateRow[]> {
-  return (await certificates(db, keys).execute()) as CertificateRow[];
+  const rows = await byCode(db, keys)
+    .innerJoin('certificate_money', 'certificate_id', 'id')
+    .select(['id', 'balance_tenge as balance', 'expires_at as expiresAt', 'state', 'last4', 'design'])
+    .select(['code_mac as mac', 'code as clear'])
+    .execute();
+  return rows as CertificateRow[];
 }
 
-/** Locked one after the other by id, so that two orders with the same codes cannot deadlock. */
+/**
+ * Locked one after the other by id, so that two orders with the same codes cannot deadlock; balances are read once the
+ * locks are held.
+ */
 export async function lockCertificates(trx: Trx, keys: readonly CodeKey[]): Promise<CertificateRow[]> {
-  return (await certificates(trx, keys).orderBy('id').forNoKeyUpdate().execute()) as CertificateRow[];
+  await byCode(trx, keys).select('id').orderBy('id').forNoKeyUpdate().execute();
+  return findCertificates(trx, keys);
 }
 
-function certificates(db: Db | Trx, keys: readonly CodeKey[]) {
+function byCode(db: Db | Trx, keys: readonly CodeKey[]) {
   const macs = keys.map(({ mac }) => mac);
   const clears = keys.map(({ clear }) => clear);
   return db
     .selectFrom('certificate')
-    .select(['id', 'balance_tenge as balance', 'expires_at as expiresAt', 'state', 'last4', 'design'])
-    .select(['code_mac as mac', 'code as clear'])
     .where((where) => where.or([where('code_mac', 'in', macs), where('code', 'in', clears)]));
 }
 
 /** Locks certificates by id. @returns their balances, in tenge */
 export async function lockBalances(trx: Trx, ids: readonly number[]): Promise<Map<number, number>> {
+  const locked = trx.selectFrom('certificate').select('id').where('id', 'in', ids).orderBy('id');
+  await locked.forNoKeyUpdate().execute();
   const rows = await trx
-    .selectFrom('certificate')
-    .select(['id', 'balance_tenge as balance'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
+    .selectFrom('certificate_money')
+    .select(['certificate_id as id', 'balance_tenge as balance'])
+    .where('certificate_id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
@@ -123,25 +130,13 @@ export async function lessenUse(trx: Trx, { orderId, certificateId, tenge }: Bac
     where order_id = ${orderId} and certificate_id = ${certificateId}`.execute(trx);
 }
 
-/** @param until the validity is extended at least to this time */
-export async function addToBalance(trx: Trx, id: number, { tenge, until }: { tenge: number; until: Date }) {
+/** Value came back: it is valid at least until then. */
+export async function extendValidity(trx: Trx, id: number, until: Date): Promise<void> {
   await trx
     .updateTable('certificate')
     .set({
-      balance_tenge: sql<number>`balance_tenge + ${tenge}`,
       expires_at: sql<Date | null>`case when expires_at is not null then greatest(expires_at, ${until}) end`,
     })
     .where('id', '=', id)
     .execute();
-}
-
-/** One statement, so that two late orders cannot both take the last of it. */
-export async function takeFromBalance(trx: Trx, id: number, tenge: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('certificate')
-    .set({ balance_tenge: sql<number>`balance_tenge - ${tenge}` })
-    .where('id', '=', id)
-    .where('balance_tenge', '>=', tenge)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }

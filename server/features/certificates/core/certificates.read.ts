@@ -6,6 +6,7 @@ import { findOpenUses, findSpent, findUses } from './balances.repo.ts';
 export async function hasSpendableCertificate(db: Db | Trx, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('certificate')
+    .innerJoin('certificate_money', 'certificate_id', 'id')
     .select('id')
     .where('state', '=', 'active')
     .where('balance_tenge', '>', 0)

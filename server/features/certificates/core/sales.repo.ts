@@ -33,7 +33,7 @@ export type SaleRow = {
 const columns = sql`s.order_id as order, o.number,
   (select option_id from order_line l where l.order_id = s.order_id and l.position = s.position) as option, s.position, s.unit, s.face_tenge as face, s.way,
   coalesce(s.mobile, '') as mobile, s.name, s.message, coalesce(s.design, 'plain') as design, s.send_day as "sendDay", s.sent_at as "sentAt",
-  s.certificate_id as id, coalesce(c.last4, '') as last4, coalesce(c.balance_tenge, s.face_tenge) as balance, c.state,
+  s.certificate_id as id, coalesce(c.last4, '') as last4, coalesce(m.balance_tenge, s.face_tenge) as balance, c.state,
   c.expires_at as "expiresAt", c.code_sealed as sealed`;
 
 /** SQL fragment: whether line `l` of an order is certificates, which nobody packs. */
@@ -56,7 +56,7 @@ export async function findCertificateLines(
 export async function findSales(db: Db | Trx, where: RawBuilder<unknown>): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`
     select ${columns} from certificate_sale s join shop_order o on o.id = s.order_id
-      left join certificate c on c.id = s.certificate_id
+      left join certificate c on c.id = s.certificate_id left join certificate_money m on m.certificate_id = c.id
     where ${where} order by o.created_at desc, o.number desc, s.position, s.unit`.execute(db);
   return rows;
 }
@@ -108,20 +108,19 @@ export async function linkCertificate(
     .execute();
 }
 
-const held = sql`coalesce(sum(c.issued_tenge - c.booked_out_tenge), 0)::bigint`;
-
-/** SQL fragment: the money of an order that its certificates hold. Tenge. */
-export const heldOf = (order: RawBuilder<unknown>) => sql`(select ${held} from certificate_sale s
-  join certificate c on c.id = s.certificate_id where s.order_id = ${order})`;
+/** SQL fragment: the money of an order that certificates it sold hold. Tenge. */
+export const heldOf = (order: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(case t.code when 'certificate-sold' then t.amount_tenge else -t.amount_tenge end), 0)::bigint
+  from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
+  where a.kind = 'order' and a.owner = ${order} and t.code in ('certificate-sold', 'certificate-unsold'))`;
 
 /** The same for one order, with the part of certificates that nobody has spent from. Tenge. */
 export async function sumHeld(db: Db | Trx, orderId: string): Promise<{ held: number; unspent: number }> {
   const { rows } = await sql<{ held: number; unspent: number }>`
-    select ${held} as held,
-      coalesce(sum(c.balance_tenge) filter (where c.state = 'active' and c.balance_tenge = c.issued_tenge), 0)::bigint as unspent
-    from certificate_sale s join certificate c on c.id = s.certificate_id where s.order_id = ${orderId}`.execute(
-    db,
-  );
+    select ${heldOf(sql`${orderId}`)} as held,
+      coalesce(sum(m.balance_tenge) filter (where c.state = 'active' and m.balance_tenge = c.issued_tenge), 0)::bigint as unspent
+    from certificate_sale s join certificate c on c.id = s.certificate_id join certificate_money m on m.certificate_id = c.id
+    where s.order_id = ${orderId}`.execute(db);
   return rows[0] ?? { held: 0, unspent: 0 };
 }
 

@@ -16,9 +16,9 @@ import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
-  addToBalance,
   type CertificateRow,
   type CodeKey,
+  extendValidity,
   findCertificates,
   findLastUse,
   findUses,
@@ -27,7 +27,6 @@ import {
   lockBalances,
   lockCertificates,
   noteBack,
-  takeFromBalance,
 } from './balances.repo.ts';
 
 /** What an order takes from a certificate, or gives back: tenge, at least 1. */
@@ -109,7 +108,8 @@ export async function spendCertificate(
   { certificateId, orderId, tenge, at }: CertificateShare,
   { isPending }: { isPending: boolean },
 ): Promise<boolean> {
-  if (!(await takeFromBalance(trx, certificateId, tenge))) return false;
+  const balance = (await lockBalances(trx, [certificateId])).get(certificateId) ?? 0;
+  if (balance < tenge) return false;
   const source = nextSource(await readOrderPostings(trx, orderId), 'certificate-spent', orderId);
   await post(trx, certificateSpent({ certificateId, orderId, source, amount: tenge, at, isPending }));
   return true;
@@ -174,7 +174,7 @@ async function lockShares(trx: Trx, shares: readonly CertificateShare[]): Promis
 async function returnToCertificate(trx: Trx, share: CertificateShare): Promise<void> {
   const { certificateId, orderId, tenge, at } = share;
   const until = new Date(at.getTime() + daysAfterReturn * 86_400_000);
-  await addToBalance(trx, certificateId, { tenge, until });
+  await extendValidity(trx, certificateId, until);
   const postings = await readOrderPostings(trx, orderId);
   const open = postings.findLast(
     ({ code, state, counterpart }) =>
