@@ -64,13 +64,10 @@ const rules: Record<string, string> = {
   'I6 no certificate that has ended has a balance': `
     select c.id || ': ' || m.balance_tenge as what from certificate c join certificate_money m on m.certificate_id = c.id
     where (c.state = 'void' or m.has_lapsed) and m.balance_tenge > 0`,
-  'I6 an order knows what its certificates gave, and the first of them': `
-    select o.id || ': ' || o.discount_tenge - o.promo_tenge || '-' || o.certificate_returned_tenge as what from shop_order o
-      left join (select order_id, sum(tenge) as tenge, sum(returned_tenge) as returned,
-        max(certificate_id) filter (where position = 1) as first from certificate_use group by 1) u on u.order_id = o.id
-    where o.certificate_id is distinct from u.first
-      or o.certificate_id is not null and (u.tenge, u.returned) is distinct from
-        (o.discount_tenge - o.promo_tenge, o.certificate_returned_tenge)`,
+  'I6 certificates pay of an order what was agreed': `
+    select o.id || ': ' || o.discount_tenge - o.promo_tenge || ' of ' || coalesce(u.tenge, 0) as what from shop_order o
+      left join (select order_id, sum(tenge) as tenge from certificate_use group by 1) u on u.order_id = o.id
+    where o.discount_tenge - o.promo_tenge <> coalesce(u.tenge, 0)`,
   'I7 every kept answer tells of an order that exists, with its number': `
     select o.id as what from (${orderKeys}) k join shop_order o on o.id = k.order_id
     where k.answer::json->'data'->>'number' <> 'S-' || o.number`,

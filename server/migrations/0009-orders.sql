@@ -17,7 +17,6 @@ create table shop_order (
   delivery_tenge bigint not null check (delivery_tenge >= 0),
   discount_tenge bigint not null check (discount_tenge >= 0),
   total_tenge bigint not null,
-  certificate_id integer,
   -- what the order's stock is doing: held (reserved), shipped (left the house with payment or delivery), released
   stock_state text not null check (stock_state in ('held', 'shipped', 'released')),
   expires_at timestamptz,
@@ -54,9 +53,6 @@ create table shop_order (
   promo_code text,
   -- Goods that staff add to a paid order are an order of their own, paid by card, that goes the way of the first one.
   adds_to text references shop_order,
-  -- What a certificate got back of an order that goes on; it lacks so much less. An order that is over gives back the
-  -- rest.
-  certificate_returned_tenge bigint not null default 0,
   -- The recipient has not said yet where it goes: it is neither confirmed nor prepared.
   awaits_recipient boolean not null default false,
   -- Photos of parcels may be a question: the order waits until then for what its buyer says. Null: they were never
@@ -70,8 +66,6 @@ create table shop_order (
     check (total_tenge = (goods_tenge + wrap_tenge + delivery_tenge - discount_tenge) and total_tenge >= 0),
   constraint shop_order_promo_is_of_discount check (promo_tenge >= 0 and promo_tenge <= discount_tenge
     and (promo_tenge = 0 or promo_code is not null)),
-  constraint shop_order_returns_what_was_given check (certificate_returned_tenge >= 0
-    and certificate_returned_tenge <= (discount_tenge - promo_tenge)),
   constraint shop_order_number_id_key unique (number) include (id)
 );
 create index shop_order_adds_to on shop_order (adds_to) where adds_to is not null;

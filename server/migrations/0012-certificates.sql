@@ -36,18 +36,14 @@ create unique index certificate_code_mac on certificate (code_mac);
 create index certificate_due on certificate (send_day) where send_day is not null and sent_at is null;
 create index certificate_replaces on certificate (replaces) where replaces is not null;
 create index certificate_mobile on certificate (mobile) where mobile is not null;
-alter table shop_order add constraint shop_order_certificate_id_fkey foreign key (certificate_id)
-  references certificate;
 
--- Up to five gift certificates pay for an order: what each of them gave, and what it got back while the order goes
--- on. The columns of shop_order keep the first certificate and the sums.
+-- Up to five gift certificates pay for an order: what each of them was agreed to give. What it gave, and got back, is in
+-- the ledger.
 create table certificate_use (
   order_id text not null references shop_order on delete cascade,
   certificate_id integer not null references certificate,
   position integer not null check (position >= 1 and position <= 5),
   tenge bigint not null check (tenge >= 0),
-  returned_tenge bigint not null default 0,
-  constraint certificate_use_returns_what_was_given check (returned_tenge >= 0 and returned_tenge <= tenge),
   primary key (order_id, position),
   unique (order_id, certificate_id)
 );
@@ -86,30 +82,3 @@ begin
   end if;
   return null;
 end $$;
-
--- The columns of an order and its rows must agree at the end of a transaction; the row of one certificate follows the
--- columns.
-create function agree_on_certificates() returns trigger language plpgsql as $$
-declare
-  head record;
-  used record;
-begin
-  select certificate_id, discount_tenge - promo_tenge as tenge, certificate_returned_tenge as returned into head
-    from shop_order where id = new.id;
-  select count(*) as times, sum(tenge) as tenge, sum(returned_tenge) as returned into used
-    from certificate_use where order_id = new.id;
-  if head.certificate_id is null or (head.tenge, head.returned) is not distinct from (used.tenge, used.returned) then
-    return null;
-  end if;
-  if used.times > 1 then
-    raise exception 'order % and its certificates tell different sums', new.id using errcode = 'check_violation';
-  end if;
-  insert into certificate_use (order_id, certificate_id, position, tenge, returned_tenge)
-    values (new.id, head.certificate_id, 1, head.tenge, head.returned)
-    on conflict (order_id, position) do update set tenge = excluded.tenge, returned_tenge = excluded.returned_tenge;
-  return null;
-end $$;
-
-create constraint trigger shop_order_agrees_on_certificates
-  after insert or update of certificate_id, discount_tenge, promo_tenge, certificate_returned_tenge on shop_order
-  deferrable initially deferred for each row when (new.certificate_id is not null) execute function agree_on_certificates();

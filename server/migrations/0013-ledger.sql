@@ -182,6 +182,10 @@ begin
   return (select greatest((moment at time zone 'Asia/Ashgabat')::date, max(day) + 1) from ledger_day);
 end $$;
 
+-- Who acts in this transaction, where it said so.
+create function acting_staff() returns int language sql stable
+  return nullif(current_setting('sowgat.staff_id', true), '')::int;
+
 -- Writes transfers, all or none, each once: a code is posted once for a source, and a repetition must say the same.
 create function ledger_post(postings jsonb) returns void language plpgsql security definer as $$
 declare
@@ -200,7 +204,7 @@ begin
   with made as (
     insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day, staff_id)
     select account_of(debit ->> 'kind', debit ->> 'owner'), account_of(credit ->> 'kind', credit ->> 'owner'), amount,
-      state, code, source, at, open_ledger_day(at), staff
+      state, code, source, at, open_ledger_day(at), coalesce(staff, acting_staff())
     from jsonb_to_recordset(postings) p (debit jsonb, credit jsonb, amount bigint, state text, code text, source text,
       at timestamptz, staff int)
     on conflict (code, source) where pending_id is null do nothing returning 1)
@@ -224,7 +228,7 @@ create function ledger_end(wanted_code text, wanted_source text, ending text, mo
 returns boolean language plpgsql security definer as $$
 begin
   insert into transfer (debit_id, credit_id, amount_tenge, state, pending_id, code, source, at, day, staff_id)
-    select debit_id, credit_id, amount_tenge, ending, id, code, source, moment, open_ledger_day(moment), staff
+    select debit_id, credit_id, amount_tenge, ending, id, code, source, moment, open_ledger_day(moment), coalesce(staff, acting_staff())
     from transfer where code = wanted_code and source = wanted_source and state = 'pending'
     on conflict (pending_id) where pending_id is not null do nothing;
   return found;

@@ -18,7 +18,7 @@ export const dashboardTexts = defineTexts({
   refunded: { tm: 'Gaýtarylan', ru: 'Возвраты' },
   total: { tm: 'Jemi', ru: 'Итого' },
   orderCount: { tm: '{n} sargyt', ru: 'заказов: {n}' },
-  best: { tm: 'Iň köp satylýan', ru: 'Лучше всего продаётся' },
+  best: { tm: 'Iň köp sargyt edilýän', ru: 'Чаще всего заказывают' },
   pieces: { tm: '{n} sany', ru: '{n} шт.' },
   waitingOrders: { tm: 'Täze we gijä galan sargytlar', ru: 'Новые и просроченные заказы' },
   allTaken: { tm: 'Hemmesi alnan', ru: 'Все заказы взяты' },

@@ -30,7 +30,7 @@ export const reportTexts = defineTexts({
   taken: { tm: 'Geldi', ru: 'Пришло' },
   back: { tm: 'Gaýtaryldy', ru: 'Вернули' },
   left: { tm: 'Galdy', ru: 'Осталось' },
-  soldOrders: { tm: 'Satylan sargytlar', ru: 'Проданных заказов' },
+  soldOrders: { tm: 'Kabul edilen sargytlar', ru: 'Принято заказов' },
   handedIn: { tm: 'Kurýerler tabşyrdy', ru: 'Сдали курьеры' },
   difference: { tm: 'Tabşyrylandaky tapawut', ru: 'Разница при сдаче' },
   balances: { tm: 'Günüň ahyrynda kurýerleriň elinde', ru: 'На руках к концу дня' },

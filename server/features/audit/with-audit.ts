@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject } from '#domain/audit/audit-names.ts';
 import type { Context } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
+import { actAs } from '#server/platform/db/acting-staff.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -25,6 +26,7 @@ export async function withAudit<T>(
   work: (trx: Trx) => Promise<Change<T>>,
 ): Promise<T> {
   const change = await inTransaction(ctx.db, async (trx) => {
+    if (by.actor) await actAs(trx, by.actor.staffId);
     const change = await work(trx).catch((error: unknown) => Promise.reject(asRefusal(error, action)));
     const { id, before, after } = change;
     await recordAudit(trx, ctx, by, { ...action, subjectId: id, before, after });

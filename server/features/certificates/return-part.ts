@@ -4,9 +4,9 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RefundPart } from '#domain/payments/refund-parts.ts';
 import { beginReturn } from '#server/features/orders/core/begin-return.ts';
-import { changeOrder, noteOnOrder } from '#server/features/orders/core/change-order.ts';
+import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { certificateTenge } from '#server/features/orders/core/order-record.ts';
+import { readPaidByCertificates } from './core/certificates.read.ts';
 import { type PassContext, passOn } from './pass-on.ts';
 import { returnSome } from './core/use-certificate.ts';
 
@@ -32,13 +32,11 @@ export async function returnPart(
   { id, tenge, parts, note, ...by }: Part,
 ): Promise<string> {
   const order = await lockOrder(trx, id);
-  if (tenge > certificateTenge(order)) throw new Refusal('refund.too-much');
+  if (tenge > (await readPaidByCertificates(trx, order))) throw new Refusal('refund.too-much');
   const back = ctx.newId();
   await beginReturn(trx, order, { id: back, tenge, parts, at: by.at, staffId: by.staffId });
   await passOn(ctx, trx, { order, shares: await returnSome(trx, order, { tenge, at: by.at }) });
-  const certificate_returned_tenge = order.certificate_returned_tenge + tenge;
-  const changed = await changeOrder(trx, order, { ...by, set: { certificate_returned_tenge } });
   const said = [plainMoney(tenge), note].filter(Boolean).join(' · ');
-  await noteOnOrder(trx, changed, { ...by, event: 'certificate-returned', note: said, isPublic: false });
+  await noteOnOrder(trx, order, { ...by, event: 'certificate-returned', note: said, isPublic: false });
   return back;
 }

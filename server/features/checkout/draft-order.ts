@@ -31,7 +31,6 @@ export function draftOrder(
     discount_tenge: totals.discount,
     ...(totals.promo ? { promo_tenge: totals.promo, promo_code: terms.promo?.code ?? null } : {}),
     total_tenge: totals.total,
-    certificate_id: facts.paying[0]?.id ?? null,
     stock_state: isSettled ? 'shipped' : 'held',
     ...(waits ? holdOf(facts.at, facts.buyer.holdHours) : { expires_at: null, hold_until: null }),
     delivery_method: plan.method,

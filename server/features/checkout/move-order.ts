@@ -5,6 +5,7 @@ import { isPreparing, messageAfterSeconds, staffMoves } from '#domain/staff-move
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
+import { actAs } from '#server/platform/db/acting-staff.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, type OrderChange } from '#server/features/orders/core/change-order.ts';
@@ -51,8 +52,9 @@ export async function moveOrder(
   writeMore: WriteMore = async () => undefined,
 ): Promise<void> {
   const availabilityChanged = await inTransaction(ctx.db, async (trx) => {
-    const order = await lockOrder(trx, move.orderId);
     const { action, staffId } = move;
+    await actAs(trx, staffId);
+    const order = await lockOrder(trx, move.orderId);
     const freed = await moveAdditions(ctx, trx, { order, action, staffId, at: ctx.now() });
     const availabilityChanged = await applyMove(ctx, trx, order, move);
     await writeMore(trx, order);

@@ -4,11 +4,12 @@ import { returnReasonWords, type SmsKind } from '#domain/notifications/sms-text.
 import { endedStatuses, orderNumber } from '#domain/order.ts';
 import { reasonOf } from '#domain/payments/refund-parts.ts';
 import type { MessageContext } from '#server/context.ts';
+import { readPaidByCertificates } from '#server/features/certificates/core/certificates.read.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { type OrderSms, queueSms } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readParts } from '#server/features/orders/core/refund-parts.read.ts';
-import { certificateTenge, type OrderRecord } from '#server/features/orders/core/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import type { RefundNotifier } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
@@ -42,7 +43,7 @@ export async function notifyCustomer(
 export function notifyRefunded(ctx: MessageContext): RefundNotifier {
   return async (trx, orderId, { id, amount, reason }) => {
     const order = await lockOrder(trx, orderId);
-    const isPart = isPartial(order, reason);
+    const isPart = await isPartial(trx, order, reason);
     const why = isPart ? returnReasonWords[reasonOf(await readParts(trx, id))][order.lang] : '';
     const how = {
       occasion: id,
@@ -56,8 +57,8 @@ export function notifyRefunded(ctx: MessageContext): RefundNotifier {
 const partReasons: readonly string[] = ['goodwill', 'returned-goods', 'swap', 'zone'];
 
 /** Whether the order keeps some of its money, or kept it when the refund was asked for. */
-function isPartial(order: OrderRecord, reason: string): boolean {
-  const isAll = order.payment_status === 'refunded' && certificateTenge(order) === 0;
+async function isPartial(trx: Trx, order: OrderRecord, reason: string): Promise<boolean> {
+  const isAll = order.payment_status === 'refunded' && (await readPaidByCertificates(trx, order)) === 0;
   const isOfStaff = reason === 'seen-at-bank' && !endedStatuses.includes(order.status);
   return !isAll && (isOfStaff || partReasons.includes(reason));
 }

@@ -109,7 +109,6 @@ function draftAddition(
     delivery_tenge: 0,
     discount_tenge: 0,
     total_tenge: total,
-    certificate_id: null,
     stock_state: 'held',
     expires_at: null,
     ...{ delivery_method, delivery_day, delivery_from, delivery_to, promise_lost_at, slot_id: null },

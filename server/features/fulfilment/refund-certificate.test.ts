@@ -120,3 +120,23 @@ test('a certificate keeps what it paid when the rest is charged to a card instea
   expect(await balance()).toBe(9_000);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
+
+test('what moves when staff refund and end an order has their name, whatever it is', async () => {
+  await using shop = await startPayingShop();
+  const { order, give, office } = await openDesk(shop);
+  const { data } = await order({ certificate: code });
+  const { id: last } = await shop.ctx.db
+    .selectFrom('transfer')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await give(data.id, { amount: 1_000 });
+  const cancel = { params: { id: data.id }, body: { note: 'gerek däl' } };
+  await office('POST /api/office/orders/:id/cancel/', cancel);
+  const moved = shop.ctx.db.selectFrom('transfer').select(['code', 'staff_id']).where('id', '>', last);
+  const rows = await moved.orderBy('id').execute();
+  expect(new Set(rows.map(({ code }) => code))).toEqual(
+    new Set(['goodwill-given', 'goodwill-back', 'certificate-back']),
+  );
+  expect(rows.filter(({ staff_id }) => staff_id === null)).toEqual([]);
+});

@@ -29,7 +29,7 @@ import type { StaffContext } from './move-as-staff.ts';
 import { repeatRefund } from './refunds/repeat-refund.ts';
 import { requireMoneySeen } from './refunds/require-money-seen.ts';
 import { showAsStaff } from './show-as-staff.ts';
-import { freeMoney, type RefundParts, requireParts } from './refund-split.ts';
+import { freeMoney, readCertificateLeft, type RefundParts, requireParts } from './refund-split.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import type { Second } from '#server/features/staff/second-person.ts';
@@ -74,7 +74,8 @@ export async function refundOrder(
     const amount = input.amount ?? units?.reduce((sum, { tenge }) => sum + tenge, 0);
     const { paid, refunded } = await readOrderSums(trx, id);
     const money = await freeMoney(trx, order, { ...input, amount, at });
-    const parts = requireParts(order, { paid, money }, amount);
+    const certificate = await readCertificateLeft(trx, order);
+    const parts = requireParts({ paid, money, certificate }, amount);
     const value = { tenge: parts.certificate, second, by };
     const agreed = parts.certificate > 0 ? await agreeOnValue(trx, ctx, value) : undefined;
     const refund = await giveBack(ctx, trx, { order, input, parts, units, staffId, at });

@@ -1,8 +1,10 @@
 /** Splits a refund by staff: first the money that was paid, the rest to certificates, the one spent last first. */
 import { endedStatuses } from '#domain/order.ts';
+import { isUnpaid } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { leftOf, splitRefund } from '#domain/payments/refund.ts';
-import { certificateTenge, type OrderRecord } from '#server/features/orders/core/order-record.ts';
+import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { readPaidByCertificates } from '#server/features/certificates/core/certificates.read.ts';
 import { takeBackSold } from '#server/features/certificates/take-back-sold.ts';
 import { readHeldByCertificates, readSales } from '#server/features/certificates/core/sales.read.ts';
 import type { RefundLine } from '#server/features/orders/staff/order-money.ts';
@@ -10,17 +12,6 @@ import { readOrderSums } from '#server/features/ledger/payment-money.read.ts';
 import { readPaidAttempts } from '#server/features/payments/payments.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-
-type Row = Pick<
-  OrderRecord,
-  | 'id'
-  | 'status'
-  | 'payment_status'
-  | 'certificate_id'
-  | 'discount_tenge'
-  | 'promo_tenge'
-  | 'certificate_returned_tenge'
->;
 
 /**
  * Card money that can still be refunded, or money taken on delivery, which is refunded by hand. Tenge.
@@ -44,10 +35,12 @@ export async function readMoneyLeft(
  * What the certificates of an order can still get back: nothing before the rest is paid, all of it when the order has
  * ended. Tenge.
  */
-export function certificateLeft(order: Row): number {
-  const isUnpaid = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
-  if (isUnpaid || endedStatuses.includes(order.status)) return 0;
-  return certificateTenge(order);
+export async function readCertificateLeft(
+  db: Db | Trx,
+  order: Pick<OrderRecord, 'id' | 'status' | 'payment_status' | 'discount_tenge' | 'promo_tenge'>,
+): Promise<number> {
+  if (isUnpaid(order.payment_status) || endedStatuses.includes(order.status)) return 0;
+  return readPaidByCertificates(db, order);
 }
 
 /** `money` undefined: all that is left. */
@@ -55,11 +48,9 @@ export type RefundParts = { money: number | undefined; certificate: number };
 
 /** @throws Refusal `order.action-refused` (nothing was ever paid), `refund.too-much` */
 export function requireParts(
-  order: OrderRecord,
-  { paid, money }: { paid: number; money: number },
+  { paid, money, certificate }: { paid: number; money: number; certificate: number },
   amount: number | undefined,
 ): RefundParts {
-  const certificate = certificateLeft(order);
   if (paid === 0 && certificate === 0) throw new Refusal('order.action-refused');
   if (certificate === 0) return { money: amount, certificate: 0 };
   const parts = splitRefund({ money, certificate }, amount);

@@ -17,7 +17,7 @@ import {
 import { readSpent } from '#server/features/certificates/core/certificates.read.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
-import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
+import { certificateTenge, type OrderLineRecord } from '#server/features/orders/core/order-record.ts';
 import { readAgreedLines } from '#server/features/orders/core/agreed-lines.read.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { readBack, type OrderBack } from '#server/features/orders/core/refund-parts.read.ts';
@@ -27,7 +27,7 @@ import { readMoneyVersion } from '#server/features/ledger/ledger.read.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { showDeliveryHistory } from './show-delivery-history.ts';
-import { certificateLeft, readMoneyLeft } from './refund-split.ts';
+import { readCertificateLeft, readMoneyLeft } from './refund-split.ts';
 import { shapeRefunds } from './shape-refunds.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
 import {
@@ -101,9 +101,9 @@ async function openOrder(db: Db, id: string) {
 /** What can still be refunded, and the part of it that goes to the certificates. Tenge. */
 async function readLeft(db: Db, row: StaffOrderRow) {
   const { held, unspent } = await readHeldByCertificates(db, row.id);
-  const refundableToCertificate = certificateLeft(row);
+  const refundableToCertificate = await readCertificateLeft(db, row);
   const refundable = (await readMoneyLeft(db, row, held - unspent)) + refundableToCertificate;
-  const certificates = row.certificate_id === null ? [] : await readSpent(db, row.id);
+  const certificates = certificateTenge(row) > 0 ? await readSpent(db, row) : [];
   return {
     refundable,
     ...(refundableToCertificate > 0 ? { refundableToCertificate } : {}),

@@ -1,9 +1,9 @@
 import { type RefundReason, splitRefund } from '#domain/payments/refund.ts';
 import { allocateParts, type RefundPart } from '#domain/payments/refund-parts.ts';
 import type { PassContext } from '#server/features/certificates/pass-on.ts';
+import { readPaidByCertificates } from '#server/features/certificates/core/certificates.read.ts';
 import { returnPart } from '#server/features/certificates/return-part.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { certificateTenge } from '#server/features/orders/core/order-record.ts';
 import { readCardLeft, refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
@@ -17,7 +17,7 @@ export async function returnMoney(
   { orderId, part, reason }: { orderId: string; part: RefundPart; reason: RefundReason },
 ): Promise<void> {
   const money = await readCardLeft(trx, orderId);
-  const certificate = certificateTenge(await lockOrder(trx, orderId));
+  const certificate = await readPaidByCertificates(trx, await lockOrder(trx, orderId));
   const tenge = Math.min(part.tenge, money + certificate);
   const sums = splitRefund({ money, certificate }, tenge);
   if (!sums) return;

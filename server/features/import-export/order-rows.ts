@@ -6,6 +6,7 @@ import { manats } from '#domain/print/money.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell, DateCell, SumCell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
+import { certificateTenge } from '#server/features/orders/core/order-record.ts';
 import { readLinesOfOrders } from '#server/features/orders/core/orders.read.ts';
 import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
@@ -118,7 +119,7 @@ function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
 
 /** How it was paid, or is to be. */
 function methodOf(row: StaffOrderRow): LocalText {
-  if (row.certificate_id !== null && row.total_tenge === 0) return certificateWord;
+  if (certificateTenge(row) > 0 && row.total_tenge === 0) return certificateWord;
   return methodWords[paidOtherwise(row) ?? row.payment];
 }
 

@@ -5,6 +5,7 @@ import { accountOf } from '#domain/ledger/ledger.ts';
 import { isUnpaid } from '#domain/payments/payment.ts';
 import { reasonOf } from '#domain/payments/refund-parts.ts';
 import { type PostedTransfer, readPostings } from '#server/features/ledger/ledger.read.ts';
+import { type PaymentMoney, readPaymentMoney } from '#server/features/ledger/payment-money.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord, OrderRecord } from './core/order-record.ts';
 import { type OrderBack, readBack } from './core/refund-parts.read.ts';
@@ -31,6 +32,8 @@ export async function withMoney(
   const hasReturns = posted.some(({ code }) => backCodes.includes(code));
   const returns = hasReturns ? await findReturns(db, row.id) : [];
   const money = moneyOf(posted, returns, endedStatuses.includes(row.status));
+  // Money that it never had, because it came too late.
+  if (money.paid.length === 0) return { ...order, money: lateMoney(await readPaymentMoney(db, row.id)) };
   const back = money.back.length > 0 ? await readBack(db, row.id) : undefined;
   return { ...order, money, ...(back ? pricesNow(order, lines, back) : {}) };
 }
@@ -58,6 +61,20 @@ function moneyOf(
   if (rest > 0) back.push({ amount: rest, why: hasEnded ? 'ended' : 'goods', isUnderWay: false });
   const sums = [...paid].filter(([, amount]) => amount > 0).map(([way, amount]) => ({ way, amount }));
   return { paid: sums, back, inTheEnd: sums.reduce((sum, { amount }) => sum + amount, -given) };
+}
+
+function lateMoney(payments: readonly PaymentMoney[]): OrderMoney {
+  const sum = (of: (one: PaymentMoney) => number) => payments.reduce((all, one) => all + of(one), 0);
+  const paid = sum((one) => one.paid);
+  const back = [
+    { amount: sum((one) => one.back), isUnderWay: false },
+    { amount: sum((one) => one.open), isUnderWay: true },
+  ].filter(({ amount }) => amount > 0);
+  return {
+    paid: paid > 0 ? [{ way: 'CARD', amount: paid }] : [],
+    back: back.map((one) => ({ ...one, why: 'ended' })),
+    inTheEnd: paid - sum((one) => one.back + one.open),
+  };
 }
 
 function undone(kind: string): { way: Way; sign: -1 } {

@@ -178,7 +178,6 @@ export type Tables = {
     certificate_id: number;
     position: number;
     tenge: number;
-    returned_tenge: Generated<number>;
   };
   closed_day: {
     day: string;
@@ -955,7 +954,6 @@ export type Tables = {
     delivery_tenge: number;
     discount_tenge: number;
     total_tenge: number;
-    certificate_id: number | null;
     stock_state: string;
     expires_at: Date | null;
     delivery_method: string;
@@ -981,7 +979,6 @@ export type Tables = {
     promo_tenge: Generated<number>;
     promo_code: string | null;
     adds_to: string | null;
-    certificate_returned_tenge: Generated<number>;
     awaits_recipient: Generated<boolean>;
     photo_asked_until: Date | null;
     wrong_codes: number | null;

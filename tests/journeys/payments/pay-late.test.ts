@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { showOrder } from '#server/features/orders/show-order.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
 import { howOften, timeoutFor } from '../../support/shop/how-often.ts';
 import {
@@ -90,6 +91,10 @@ test('money after the goods are gone goes back, once each, and the buyer hears o
     assert.deepEqual([row.paid_tenge, row.refunded_tenge], [order.total, order.total]);
     const told = shop.sms(order.phone).filter(({ text }) => text.includes('yzyna gaytaryldy'));
     assert.equal(told.length, 1);
+    const { id, customerId } = order;
+    const { money } = await showOrder(shop.ctx.db, { id, customerId, now: shop.ctx.now() });
+    const back = [{ amount: order.total, why: 'ended', isUnderWay: false }];
+    assert.deepEqual(money, { paid: [{ way: 'CARD', amount: order.total }], back, inTheEnd: 0 });
   }
   const calls = await callsAt(shop, 'refund.do');
   assert.equal(calls.length, half);

@@ -77,7 +77,6 @@ export async function addUnpaidOrder(
         delivery_tenge: 0,
         discount_tenge: 0,
         total_tenge: price,
-        certificate_id: null,
         stock_state: 'held',
         expires_at: new Date(at.getTime() + 25 * 60_000),
         delivery_method: 'STANDARD',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { finishedStatuses } from '#domain/order.ts';
 import type { CertificateState } from '#domain/certificates/certificate.ts';
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
@@ -59,46 +59,44 @@ export async function lockBalances(trx: Trx, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** What each certificate of an order pays, less what it got back; the first one spent first. Tenge. */
-export async function findUses(
-  db: Db | Trx,
-  orderId: string,
-): Promise<{ certificateId: number; last4: string; tenge: number }[]> {
-  const { rows } = await sql<{ certificateId: number; last4: string; tenge: number }>`
-    select c.id as "certificateId", coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4,
-      u.tenge - u.returned_tenge as tenge
-    from certificate_use u join certificate c on c.id = u.certificate_id
-    where u.order_id = ${orderId} and u.tenge > u.returned_tenge order by u.position`.execute(db);
+/** SQL fragment: what transfers of certificates gave orders, less what they got back; `e` ended a pending one. */
+const given = sql`sum(case when e.state = 'void' then 0 when t.code = 'certificate-back' then -t.amount_tenge
+  else t.amount_tenge end)`;
+
+/** SQL fragment: transfers between an account `a` of one kind and accounts `x` of the other. */
+const transfers = (kind: 'order' | 'certificate', owner: RawBuilder<unknown>) => sql`
+  account a join transfer t on t.debit_id = a.id or t.credit_id = a.id left join transfer e on e.pending_id = t.id
+    join account x on x.id = t.debit_id + t.credit_id - a.id
+  where a.kind = ${kind} and a.owner = ${owner} and t.pending_id is null and t.code in ('certificate-spent', 'certificate-back')`;
+
+export type CertificateCharge = { id: number; last4: string; agreed: number; paid: number };
+
+/** What each certificate of an order was agreed to pay, and pays; the first one spent first. Tenge. */
+export async function findCharges(db: Db | Trx, orderId: string): Promise<CertificateCharge[]> {
+  const { rows } = await sql<CertificateCharge>`
+    with paid as (select x.owner, ${given}::bigint as tenge from ${transfers('order', sql`${orderId}`)} group by 1)
+    select c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, u.tenge as agreed, coalesce(p.tenge, 0) as paid
+    from certificate_use u join certificate c on c.id = u.certificate_id left join paid p on p.owner = c.id::text
+    where u.order_id = ${orderId} order by u.position`.execute(db);
   return rows;
 }
 
-/** When a certificate last paid for an order that kept some of it. */
+/** When a certificate last paid for an order. */
 export async function findLastUse(db: Db | Trx, id: number): Promise<Date | undefined> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(o.created_at) as at from certificate_use u join shop_order o on o.id = u.order_id
-    where u.certificate_id = ${id} and u.tenge > u.returned_tenge`.execute(db);
+  const { rows } = await sql<{
+    at: Date | null;
+  }>`select max(t.at) as at from ${transfers('certificate', sql`${`${id}`}`)}
+    and t.code = 'certificate-spent' and e.state is distinct from 'void'`.execute(db);
   return rows[0]?.at ?? undefined;
 }
 
 /** Numbers of the orders under way that keep some of a certificate. */
 export async function findOpenUses(trx: Trx, id: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
-    select o.number from certificate_use u join shop_order o on o.id = u.order_id
-    where u.certificate_id = ${id} and u.tenge > u.returned_tenge
-      and o.status <> all(${[...finishedStatuses]}::text[]) order by o.number`.execute(trx);
+    with paid as (select x.owner, ${given} as tenge from ${transfers('certificate', sql`${`${id}`}`)} group by 1)
+    select o.number from paid p join shop_order o on o.id = p.owner
+    where p.tenge > 0 and o.status <> all(${[...finishedStatuses]}::text[]) order by o.number`.execute(trx);
   return rows.map(({ number }) => number);
-}
-
-export type CertificateCharge = { id: number; last4: string; tenge: number; returned: number };
-
-/** What each certificate of an order paid, and what it got back: everything for an ended order. Tenge. */
-export async function findSpent(db: Db | Trx, orderId: string): Promise<CertificateCharge[]> {
-  const { rows } = await sql<CertificateCharge>`
-    select c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, u.tenge,
-      case when o.status in ('cancelled', 'expired', 'returned') then u.tenge else u.returned_tenge end as returned
-    from certificate_use u join certificate c on c.id = u.certificate_id join shop_order o on o.id = u.order_id
-    where u.order_id = ${orderId} and u.tenge > 0 order by u.position`.execute(db);
-  return rows;
 }
 
 /** @param parts in the order they are spent */
@@ -117,12 +115,6 @@ export async function insertUses(
 }
 
 type Back = { orderId: string; certificateId: number; tenge: number };
-
-/** Records what a certificate got back while its order is not ended. */
-export async function noteBack(trx: Trx, { orderId, certificateId, tenge }: Back): Promise<void> {
-  await sql`update certificate_use set returned_tenge = returned_tenge + ${tenge}
-    where order_id = ${orderId} and certificate_id = ${certificateId}`.execute(trx);
-}
 
 /** Records that an order takes less from a certificate than was agreed. */
 export async function lessenUse(trx: Trx, { orderId, certificateId, tenge }: Back): Promise<void> {

@@ -12,6 +12,7 @@ import {
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { nextSource, readPostings } from '#server/features/ledger/ledger.read.ts';
+import { certificateTenge, type OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,19 +21,18 @@ import {
   type CodeKey,
   extendValidity,
   findCertificates,
+  findCharges,
   findLastUse,
-  findUses,
   insertUses,
   lessenUse,
   lockBalances,
   lockCertificates,
-  noteBack,
 } from './balances.repo.ts';
 
 /** What an order takes from a certificate, or gives back: tenge, at least 1. */
 export type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
 /** What is needed of an order, as its row names it. */
-type SpendingOrder = { id: string; certificate_id: number | null };
+type SpendingOrder = Pick<OrderRecord, 'id' | 'discount_tenge' | 'promo_tenge'>;
 
 /** The balance of a gift certificate, in tenge. */
 export type Certificate = {
@@ -92,7 +92,7 @@ export async function spendOnOrder(
  * spent
  */
 export async function spendAgain(trx: Trx, order: SpendingOrder, at: Date): Promise<boolean> {
-  const shares = await readShares(trx, order, at);
+  const shares = await readShares(trx, order, { at, of: 'agreed' });
   const left = await lockShares(trx, shares);
   if (shares.some(({ certificateId, tenge }) => (left.get(certificateId) ?? 0) < tenge)) return false;
   for (const share of shares) await spendCertificate(trx, share, { isPending: false });
@@ -124,7 +124,7 @@ export async function settleCertificates(trx: Trx, orderId: string, at: Date): P
 
 /** Gives back all that an ended order had taken. @returns what: of ended certificates it goes on (`pass-on.ts`) */
 export async function returnAll(trx: Trx, order: SpendingOrder, at: Date): Promise<CertificateShare[]> {
-  const shares = await readShares(trx, order, at);
+  const shares = await readShares(trx, order, { at });
   await lockShares(trx, shares);
   for (const share of shares.toReversed()) await returnToCertificate(trx, share);
   return shares;
@@ -136,9 +136,7 @@ export async function returnSome(
   order: SpendingOrder,
   sum: { tenge: number; at: Date },
 ): Promise<CertificateShare[]> {
-  const back = await returnLast(trx, order, sum);
-  for (const share of back) await noteBack(trx, share);
-  return back;
+  return returnLast(trx, order, sum);
 }
 
 /** An unpaid order costs less than its certificates pay: it takes only that, and gives the rest back in the same way. */
@@ -153,17 +151,24 @@ export async function spendLess(
 }
 
 async function returnLast(trx: Trx, order: SpendingOrder, { tenge, at }: { tenge: number; at: Date }) {
-  const shares = await readShares(trx, order, at);
+  const shares = await readShares(trx, order, { at });
   await lockShares(trx, shares);
   const back = allocateReturn(shares, tenge);
   for (const share of back) await returnToCertificate(trx, share);
   return back;
 }
 
-async function readShares(trx: Trx, order: SpendingOrder, at: Date): Promise<CertificateShare[]> {
-  if (order.certificate_id === null) return [];
-  const uses = await findUses(trx, order.id);
-  return uses.map(({ certificateId, tenge }) => ({ certificateId, orderId: order.id, tenge, at }));
+/** What certificates pay, or of an order that gave all back what they were agreed to pay. */
+async function readShares(
+  trx: Trx,
+  order: SpendingOrder,
+  { at, of = 'paid' }: { at: Date; of?: 'paid' | 'agreed' },
+): Promise<CertificateShare[]> {
+  if (certificateTenge(order) === 0) return [];
+  const shares = await findCharges(trx, order.id);
+  return shares
+    .map(({ id, [of]: tenge }) => ({ certificateId: id, orderId: order.id, tenge, at }))
+    .filter(({ tenge }) => tenge > 0);
 }
 
 async function lockShares(trx: Trx, shares: readonly CertificateShare[]): Promise<Map<number, number>> {

@@ -15,7 +15,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { settleCertificates } from '#server/features/certificates/core/use-certificate.ts';
 import { endGoodwill } from './begin-return.ts';
 import { followIncome } from './follow-income.ts';
-import type { OrderRecord } from './order-record.ts';
+import { certificateTenge, type OrderRecord } from './order-record.ts';
 import { insertEvent, updateOrderIf } from './orders.repo.ts';
 
 /** Columns that may change along with a move: sums, the reservation's expiry, the bank, the stock state. */
@@ -29,7 +29,6 @@ type OrderEffects = Partial<
     | 'discount_tenge'
     | 'promo_tenge'
     | 'total_tenge'
-    | 'certificate_returned_tenge'
     | 'stock_state'
     | 'expires_at'
     | 'hold_until'
@@ -73,7 +72,7 @@ export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderCha
 
   const patch = { ...change.set, status, payment_status: payment, updated_at: at };
   if (!(await updateOrderIf(trx, order, patch))) throw new Refusal('order.action-refused');
-  if (order.certificate_id !== null && order.status === 'awaiting-payment' && status === 'placed')
+  if (certificateTenge(order) > 0 && order.status === 'awaiting-payment' && status === 'placed')
     await settleCertificates(trx, order.id, at);
   const changed = { ...order, ...patch };
   if (moves.status) await followStatus(trx, order.status, { order: changed, at, staffId: change.staffId });

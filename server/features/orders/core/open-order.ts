@@ -46,9 +46,8 @@ export async function openOrder(
     note: '',
     is_public: true,
   });
-  const sums = { certificate_returned_tenge: 0 };
   const delivered = { courier: '', courier_id: null, wrong_codes: null, proof_missing_at: null };
-  const rest = { ...sums, ...delivered, bank: null, photo_asked_until: null };
+  const rest = { ...delivered, bank: null, photo_asked_until: null };
   const { hold_until = null, needs_call = false, awaits_recipient = false } = fresh;
   const rare = { hold_until, needs_call, awaits_recipient };
   const promo = { promo_tenge: fresh.promo_tenge ?? 0, promo_code: fresh.promo_code ?? null };

@@ -32,9 +32,7 @@ export type OrderRecord = {
   /** The promo code as it was named at the time. */
   promo_code: string | null;
   total_tenge: number;
-  certificate_id: number | null;
   /** What certificates got back while the order goes on. */
-  certificate_returned_tenge: number;
   stock_state: StockState;
   expires_at: Date | null;
   /** Until when the goods of an order by phone stay reserved for its card payment; null: the default. */
@@ -116,15 +114,9 @@ export type OrderLineRecord = {
   swapped_from?: SwappedFrom | null;
 };
 
-type CertificatePart = Pick<
-  OrderRecord,
-  'certificate_id' | 'discount_tenge' | 'promo_tenge' | 'certificate_returned_tenge'
->;
-
-/** What certificates pay of an order, less what they got back. Tenge. */
-export function certificateTenge(order: CertificatePart): number {
-  const tenge = order.discount_tenge - order.promo_tenge - order.certificate_returned_tenge;
-  return order.certificate_id === null ? 0 : tenge;
+/** What certificates were agreed to pay of an order. Tenge. */
+export function certificateTenge(order: Pick<OrderRecord, 'discount_tenge' | 'promo_tenge'>): number {
+  return order.discount_tenge - order.promo_tenge;
 }
 
 /** The part of an order's lines that lists show. */

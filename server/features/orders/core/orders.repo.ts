@@ -105,7 +105,6 @@ type Rare = Pick<
 >;
 type DefaultColumn =
   | 'number'
-  | 'certificate_returned_tenge'
   | 'bank'
   | 'courier'
   | 'courier_id'

@@ -8,6 +8,7 @@ import { finishedStatuses, orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
+import { certificateTenge } from '#server/features/orders/core/order-record.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { type StaffOrderRow, findStaffRows, type OrdersFilter } from './staff-lists.read.ts';
 
@@ -65,7 +66,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     needsCall: row.needs_call,
     awaitsRecipient: row.awaits_recipient,
     ...shapeRecipientState(row),
-    ...(row.certificate_id !== null && row.total_tenge === 0 ? { byCertificate: true } : {}),
+    ...(certificateTenge(row) > 0 && row.total_tenge === 0 ? { byCertificate: true } : {}),
     ...shapePhotos(row, isOpen),
     ...shapeAdditions(row),
     actions: staffActions(
