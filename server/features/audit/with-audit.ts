@@ -1,8 +1,7 @@
 import type { AuditAction, AuditSubject } from '#domain/audit/audit-names.ts';
 import type { Context } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
-import { actAs } from '#server/platform/db/acting-staff.ts';
-import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { actAs, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from './record-audit.ts';

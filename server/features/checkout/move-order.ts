@@ -5,8 +5,7 @@ import { isPreparing, messageAfterSeconds, staffMoves } from '#domain/staff-move
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
-import { actAs } from '#server/platform/db/acting-staff.ts';
-import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { actAs, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, type OrderChange } from '#server/features/orders/core/change-order.ts';
 import type { Courier } from '#server/features/couriers/core/purse.read.ts';

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { sqlState } from './sql-state.ts';
 import { nameStatements, type OnSlow } from './statements.ts';
@@ -165,4 +165,9 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
       if (error instanceof Refusal || attempt > 3 || !worthRetrying.has(sqlState(error) ?? '')) throw error;
     }
   }
+}
+
+/** Whoever acts in this transaction: money that it moves is posted with their id. */
+export async function actAs(trx: Trx, staffId: number): Promise<void> {
+  await sql`select set_config('sowgat.staff_id', ${`${staffId}`}, true)`.execute(trx);
 }
