@@ -14,10 +14,10 @@ import {
   readStaffOrder,
   type StaffOrderRow,
 } from '#server/features/orders/staff/staff-lists.read.ts';
-import { readSpent } from '#server/features/certificates/core/certificates.read.ts';
+import { certificateTenge, readSpent } from '#server/features/certificates/core/certificates.read.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
-import { certificateTenge, type OrderLineRecord } from '#server/features/orders/core/order-record.ts';
+import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
 import { readAgreedLines } from '#server/features/orders/core/agreed-lines.read.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { readBack, type OrderBack } from '#server/features/orders/core/refund-parts.read.ts';

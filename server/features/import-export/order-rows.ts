@@ -1,3 +1,4 @@
+import { certificateTenge } from '#server/features/certificates/core/certificates.read.ts';
 import type { ExportFormat } from '#contract/import-export/office.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { addDays, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
@@ -6,7 +7,6 @@ import { manats } from '#domain/print/money.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell, DateCell, SumCell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
-import { certificateTenge } from '#server/features/orders/core/order-record.ts';
 import { readLinesOfOrders } from '#server/features/orders/core/orders.read.ts';
 import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';

@@ -1,8 +1,7 @@
 /** For other features: what certificates pay, and whether any can be spent. */
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findCharges, findOpenUses } from './balances.repo.ts';
-import { endedStatuses } from '#domain/order.ts';
-import { certificateTenge, type OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { endedStatuses, type OrderStatus } from '#domain/order.ts';
 
 /** Whether any unexpired certificate has a balance. */
 export async function hasSpendableCertificate(db: Db | Trx, now: Date): Promise<boolean> {
@@ -18,10 +17,17 @@ export async function hasSpendableCertificate(db: Db | Trx, now: Date): Promise<
   return row !== undefined;
 }
 
-type CertifiedOrder = Pick<OrderRecord, 'id' | 'status' | 'discount_tenge' | 'promo_tenge'>;
+/** What is needed of an order, as its row names it. */
+export type SpendingOrder = { id: string; discount_tenge: number; promo_tenge: number };
+type EndingOrder = SpendingOrder & { status: OrderStatus };
+
+/** What certificates were agreed to pay of an order. Tenge. */
+export function certificateTenge(order: Omit<SpendingOrder, 'id'>): number {
+  return order.discount_tenge - order.promo_tenge;
+}
 
 /** What each certificate paid and got back, also for an ended order. Tenge. */
-export async function readSpent(db: Db | Trx, { id, status }: CertifiedOrder) {
+export async function readSpent(db: Db | Trx, { id, status }: EndingOrder) {
   const isOver = endedStatuses.includes(status);
   return (await findCharges(db, id))
     .filter(({ agreed }) => agreed > 0)
@@ -38,7 +44,7 @@ export const readOpenUses = findOpenUses;
 /** What each certificate of an order pays, or would have paid of one that has ended; the first one spent first. Tenge. */
 export async function readPaying(
   db: Db | Trx,
-  { id, status }: CertifiedOrder,
+  { id, status }: EndingOrder,
 ): Promise<{ last4: string; tenge: number }[]> {
   const isOver = endedStatuses.includes(status);
   return (await findCharges(db, id))
@@ -47,10 +53,7 @@ export async function readPaying(
 }
 
 /** What certificates pay of an order, less what they got back. Tenge. */
-export async function readPaidByCertificates(
-  db: Db | Trx,
-  order: Pick<OrderRecord, 'id' | 'discount_tenge' | 'promo_tenge'>,
-): Promise<number> {
+export async function readPaidByCertificates(db: Db | Trx, order: SpendingOrder): Promise<number> {
   if (certificateTenge(order) === 0) return 0;
   return (await findCharges(db, order.id)).reduce((sum, { paid }) => sum + paid, 0);
 }

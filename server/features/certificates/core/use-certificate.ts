@@ -12,7 +12,7 @@ import {
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { nextSource, readPostings } from '#server/features/ledger/ledger.read.ts';
-import { certificateTenge, type OrderRecord } from '#server/features/orders/core/order-record.ts';
+import { certificateTenge, type SpendingOrder } from './certificates.read.ts';
 import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -31,8 +31,6 @@ import {
 
 /** What an order takes from a certificate, or gives back: tenge, at least 1. */
 export type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
-/** What is needed of an order, as its row names it. */
-type SpendingOrder = Pick<OrderRecord, 'id' | 'discount_tenge' | 'promo_tenge'>;
 
 /** The balance of a gift certificate, in tenge. */
 export type Certificate = {

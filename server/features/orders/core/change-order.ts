@@ -1,3 +1,4 @@
+import { certificateTenge } from '#server/features/certificates/core/certificates.read.ts';
 import type { Who } from '#domain/actor.ts';
 import {
   endedStatuses,
@@ -15,7 +16,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { settleCertificates } from '#server/features/certificates/core/use-certificate.ts';
 import { endGoodwill } from './begin-return.ts';
 import { followIncome } from './follow-income.ts';
-import { certificateTenge, type OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 import { insertEvent, updateOrderIf } from './orders.repo.ts';
 
 /** Columns that may change along with a move: sums, the reservation's expiry, the bank, the stock state. */

@@ -114,10 +114,5 @@ export type OrderLineRecord = {
   swapped_from?: SwappedFrom | null;
 };
 
-/** What certificates were agreed to pay of an order. Tenge. */
-export function certificateTenge(order: Pick<OrderRecord, 'discount_tenge' | 'promo_tenge'>): number {
-  return order.discount_tenge - order.promo_tenge;
-}
-
 /** The part of an order's lines that lists show. */
 export type CountedLine = Pick<OrderLineRecord, 'order_id' | 'picture_id' | 'quantity'>;

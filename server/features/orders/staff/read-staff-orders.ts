@@ -1,3 +1,4 @@
+import { certificateTenge } from '#server/features/certificates/core/certificates.read.ts';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { blocksDispatch } from '#domain/additions.ts';
@@ -8,7 +9,6 @@ import { finishedStatuses, orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
-import { certificateTenge } from '#server/features/orders/core/order-record.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { type StaffOrderRow, findStaffRows, type OrdersFilter } from './staff-lists.read.ts';
 
