@@ -31,7 +31,8 @@ export async function cutHomeInfo(ctx: Context, shown: HomeList[]) {
   return toAnswer({ mainInfo: cut, ...rest, isCut: true });
 }
 
-async function readHomeInfo(ctx: Context): Promise<HomeInfo> {
+/** The whole answer to home-info. */
+export async function readHomeInfo(ctx: Context): Promise<HomeInfo> {
   const kept = await ctx.cache.get('page home-info', async () => {
     const info = await showHomeInfo(ctx);
     return { text: JSON.stringify(info), tags: homeTags(info) };

@@ -11,9 +11,10 @@ import { showProduct } from '#server/features/catalogue/products/show-product.ts
 import { listBanners } from '#server/features/content/list-banners.ts';
 import { readPromises, readSoonest, type SoonestOf } from '#server/features/delivery/read-promise.ts';
 import { cutHomeInfo, homeInfoCall, mute } from './cut-home-info.ts';
-import { describeGiftFinder, describeShop } from './describe-shop.ts';
+import { describeGiftFinder, describeGroup, describeShop } from './describe-shop.ts';
 import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
-import { type Describe, type PageFacts, MissingPage, type PageInput, toAnswer } from './page-facts.ts';
+import { cutDescription, type Describe, type PageFacts } from './page-facts.ts';
+import { MissingPage, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, productData, type Site, website } from './structured-data.ts';
 
@@ -84,7 +85,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Pro
   const picture = product.pictures[0];
   return {
     title,
-    description: cut(product.description[site.lang] || `${title}. ${texts.homeText[site.lang]}`),
+    description: cutDescription(product.description[site.lang] || `${title}. ${texts.homeText[site.lang]}`),
     canonical: path,
     data: [
       productData(site, product, home ? { ...home, ...dayOfMade(product), today: dayOf(ctx.now()) } : null),
@@ -96,6 +97,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Pro
     },
     picture: picture ? { of: picture, sizes: sizes.product } : undefined,
     shared: picture?.id,
+    isProduct: true,
     shows: [product, ...product.related],
     code: ['features/catalogue/product/ProductPage.tsx'],
   };
@@ -112,7 +114,9 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promis
   ]);
   return {
     title: idea.title[site.lang],
-    description: cut(idea.subtitle[site.lang] || texts.idea[site.lang]),
+    description:
+      cutDescription(idea.subtitle[site.lang]) ||
+      describeGroup(idea.title[site.lang], idea.products, site.lang),
     canonical: pageAddress('idea', number),
     data: [itemList(site, idea.products)],
     answers: {
@@ -120,6 +124,7 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promis
       [callAddress('GET /api/product/idea/:id/', { params: { id: number } })]: toAnswer(idea),
     },
     picture: idea.picture ? { of: idea.picture, sizes: `${wideScreen} 560px, 100vw` } : undefined,
+    shared: idea.picture?.id,
     shows: idea.products,
     code: ['features/catalogue/finder/IdeaPage.tsx'],
   };
@@ -128,10 +133,4 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promis
 function readId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new MissingPage(404);
   return Number(text);
-}
-
-/** Cut to the length that search engines show. */
-function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= 160 ? line : `${line.slice(0, line.lastIndexOf(' ', 157))}…`;
 }

@@ -2,13 +2,14 @@ import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { giftPriceRanges } from '#domain/gift/price-ranges.ts';
 import { pageAddress, type PageName } from '#domain/pages.ts';
 import { callAddress } from '#contract/client.ts';
-import type { ListQuery } from '#contract/catalogue/shop.ts';
+import type { ListQuery, ProductCard } from '#contract/catalogue/shop.ts';
 import type { MainInfo } from '#contract/content/shop.ts';
-import type { Lang, LocalText } from '#contract/shared.ts';
+import type { Lang, LocalText, Picture } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
-import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
-import type { PageFacts, PageInput } from './page-facts.ts';
+import { cutHomeInfo, homeInfoCall, readHomeInfo } from './cut-home-info.ts';
+import { pathOfGroup } from './page-addresses.ts';
+import { cutDescription, type PageFacts, type PageInput } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, type Site } from './structured-data.ts';
 
@@ -87,12 +88,16 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageInpu
   const condition = readCondition(query);
   const [group, id] = condition.slice(1).split('=');
   const { info, list, answers } = await readList(ctx, group ? { [group]: id } : {});
-  const name = findName(info.data.mainInfo, { group, id }, site.lang) ?? texts.shop[site.lang];
-  const path = pageAddress('shop') + condition;
+  // The page brings its lists without pictures.
+  const found = group && findGroup((await readHomeInfo(ctx)).mainInfo, group, id);
+  const name = found ? nameOf(found, site.lang) : texts.shop[site.lang];
+  // Goods of a brand or an idea have a page of their own, which is the one to be found; a filter of nothing has none.
+  const path = found && group ? pathOfGroup(group, found.id) : pageAddress('shop');
   return {
     title: name,
-    description: `${name}. ${texts.shopText[site.lang]}`,
+    description: found ? describeGroup(name, list.data, site.lang) : texts.shopText[site.lang],
     canonical: path,
+    drawn: pageAddress('shop') + condition,
     data: [
       itemList(site, list.data),
       breadcrumbs(site, [
@@ -101,20 +106,17 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageInpu
       ]),
     ],
     answers: { [homeInfoCall]: info, ...answers },
+    shared: found ? found.picture?.id : undefined,
     shows: list.data,
     code: ['features/catalogue/list/ShopPage.tsx'],
   };
 }
 
-/**
- * The name of the filter's value, which is the title of the list (storefront/features/catalogue/list/filter-values.ts).
- */
-function findName(
-  info: MainInfo,
-  { group, id }: { group: string | undefined; id: string | undefined },
-  lang: Lang,
-): string | undefined {
-  const rows = new Map<string | undefined, { id: number; title: LocalText | string }[]>(
+type Group = { id: number; title: LocalText | string; picture?: Picture | null };
+
+/** What the filter's value names: its title is that of the list (storefront/features/catalogue/list/filter-values.ts). */
+function findGroup(info: MainInfo, group: string, id: string | undefined): Group | undefined {
+  const rows = new Map<string, Group[]>(
     Object.entries({
       category: info.categories.flatMap((top) => [top, ...top.children]),
       brand: info.brands,
@@ -123,8 +125,17 @@ function findName(
       idea: info.ideas,
     }),
   );
-  const title = rows.get(group)?.find((row) => String(row.id) === id)?.title;
-  return typeof title === 'string' ? title : title?.[lang];
+  return rows.get(group)?.find((row) => String(row.id) === id);
+}
+
+const nameOf = ({ title }: Group, lang: Lang) => (typeof title === 'string' ? title : title[lang]);
+
+/** What lies in a list: its first goods by name. */
+export function describeGroup(name: string, goods: readonly ProductCard[], lang: Lang): string {
+  const titles = goods.slice(0, 5).map(({ title }) => title[lang]);
+  return cutDescription(
+    titles.length > 0 ? `${name}: ${titles.join(', ')}.` : `${name}. ${texts.shopText[lang]}`,
+  );
 }
 
 async function readList(ctx: Context, condition: ListQuery) {

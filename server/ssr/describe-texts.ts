@@ -7,7 +7,9 @@ import { listProducts } from '#server/features/catalogue/listing/list-products.t
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { showAbout, showDeliveryPayment, showPrivacy } from '#server/features/content/show-texts.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
-import { type Describe, type PageFacts, MissingPage, type PageInput, toAnswer } from './page-facts.ts';
+import { describeGroup } from './describe-shop.ts';
+import { cutDescription, type Describe, type PageFacts } from './page-facts.ts';
+import { MissingPage, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, type Site } from './structured-data.ts';
 
@@ -47,7 +49,7 @@ function describeText<Text>(
     const [info, data] = await Promise.all([cutHomeInfo(ctx, []), read(ctx)]);
     return {
       title: (nameIn?.(data) ?? texts[name])[site.lang],
-      description: texts.homeText[site.lang],
+      description: texts[`${name}Text`][site.lang],
       canonical: pageAddress(name),
       data: [organisation(site)],
       answers: { [homeInfoCall]: info, [call]: toAnswer(data) },
@@ -64,11 +66,12 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
     [homeInfoCall]: info,
     [callAddress('GET /api/product/brands/')]: toAnswer(brands),
   };
-  const page = { description: texts.homeText[site.lang], code: ['features/catalogue/list/BrandPage.tsx'] };
+  const code = ['features/catalogue/list/BrandPage.tsx'];
   const title = texts.brand[site.lang];
   const all = pageAddress('brand');
   if (id === '') {
-    return { ...page, title, canonical: all, data: [organisation(site)], answers };
+    const description = texts.brandText[site.lang];
+    return { title, description, canonical: all, data: [organisation(site)], answers, code };
   }
   const brand = brands.find((row) => String(row.id) === id);
   if (!brand) throw new MissingPage(404);
@@ -77,10 +80,12 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
   const list = await listProducts(ctx, { query: input });
   const canonical = `${all}?id=${id}`;
   return {
-    ...page,
     title: brand.title,
-    description: brand.description[site.lang] || page.description,
+    description:
+      cutDescription(brand.description[site.lang]) || describeGroup(brand.title, list.data, site.lang),
     canonical,
+    shared: brand.picture?.id,
+    code,
     shows: list.data,
     data: [
       itemList(site, list.data),

@@ -18,6 +18,7 @@ export type PageFacts = {
   picture?: { of: Picture; sizes: string } | undefined;
   /** Id of the picture for link previews; without it the shop's own is used. */
   shared?: string | undefined;
+  isProduct?: true;
   /** Products whose cards are on the page: a change of stock of one of them makes it stale. */
   shows?: readonly { id: number }[];
   /**
@@ -29,6 +30,12 @@ export type PageFacts = {
 
 /** Wraps data like the answer of a public API call. */
 export const toAnswer = <Data>(data: Data) => ({ response: 'success', data });
+
+/** Cuts a description to the length that search engines show. */
+export function cutDescription(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 160 ? line : `${line.slice(0, line.lastIndexOf(' ', 157))}…`;
+}
 
 /** The page does not exist (404), or no longer (410). */
 export class MissingPage extends Error {

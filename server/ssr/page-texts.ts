@@ -24,9 +24,24 @@ export const pageTexts = {
     ru: 'Кому, по какому поводу и на какую сумму: покажем подходящие подарки.',
   },
   brand: { tm: 'Brendler', ru: 'Бренды' },
+  brandText: {
+    tm: 'Sowgatlary kimler ýasaýar: her brendiň öz harytlary.',
+    ru: 'Кто делает наши подарки: товары каждого бренда.',
+  },
   aboutUs: { tm: 'Biz barada', ru: 'О нас' },
+  aboutUsText: {
+    tm: 'Biz kim, nirede we bize nähili ýüz tutmaly: telefonlar we salgy.',
+    ru: 'Кто мы, где находимся и как с нами связаться: телефоны и адрес.',
+  },
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
+  privacyText: {
+    tm: 'Haýsy maglumatlary näme üçin saklaýarys, dükanyň şertleri.',
+    ru: 'Какие данные мы храним и зачем, условия магазина.',
+  },
   delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },
-  idea: { tm: 'Sowgat pikiri', ru: 'Идея подарка' },
+  deliveryText: {
+    tm: 'Eltip bermek näçe durýar, haçan getirýäris we nähili töläp bolýar.',
+    ru: 'Сколько стоит доставка, когда привозим и как можно заплатить.',
+  },
   missing: { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
 } satisfies Record<string, LocalText>;

@@ -1,5 +1,6 @@
 import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { decimal } from '#domain/print/money.ts';
 
 /** Structured data need absolute URLs, hence `origin`; `name` is the shop's, `style` its accent. */
@@ -13,7 +14,8 @@ export function organisation({ origin, name }: Site): object {
     '@type': 'Organization',
     name,
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    // A raster picture: search engines take no SVG here.
+    logo: `${origin}/icons/icon-512.png`,
   };
 }
 
@@ -86,10 +88,26 @@ export function productData({ origin, lang }: Site, product: Product, shipping: 
       url: `${origin}/product/${id}`,
       priceCurrency: 'TMT',
       price: decimal(price),
+      ...reduction(product),
       availability: `${context}/${count > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${context}/NewCondition`,
       ...(shipping && { shippingDetails: shippingDetails(shipping, price, lang) }),
     },
+  };
+}
+
+/** The price that is struck out on the page, and the last day of the reduced one where it has an end. */
+function reduction({ price, oldPrice, options }: Product): object {
+  if (oldPrice === null) return {};
+  const until = options.find((option) => option.price === price)?.priceUntil;
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: `${context}/ListPrice`,
+      price: decimal(oldPrice),
+      priceCurrency: 'TMT',
+    },
+    ...(until && { priceValidUntil: dayOf(new Date(until)) }),
   };
 }
 

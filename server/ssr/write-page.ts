@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Lang, Picture } from '#contract/shared.ts';
 import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { escapeHtml as escape } from '#server/platform/http/markup.ts';
+import { addressIn, alternatesOf } from './page-addresses.ts';
 import type { PageFacts } from './page-facts.ts';
 import { tags } from './page-texts.ts';
 import type { PageFiles } from './read-build.ts';
@@ -82,23 +83,21 @@ export function writeShell(
  * of one.
  */
 export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }: PageParts): string {
-  const inLanguage = (lang: Lang) =>
-    `${at.origin}${facts.canonical}${facts.canonical.includes('?') ? '&' : '?'}lang=${tags[lang]}`;
-  const plain = at.origin + facts.canonical;
+  const own = addressIn(at.lang, at.origin, facts.canonical);
   const { picture } = facts;
   const title = `${facts.title} — ${at.name}`;
   const head = [
     meta('name', 'description', facts.description),
-    link('canonical', at.lang === 'ru' ? inLanguage('ru') : plain),
-    link('alternate', inLanguage('tm'), ' hreflang="tk"'),
-    link('alternate', inLanguage('ru'), ' hreflang="ru"'),
-    link('alternate', plain, ' hreflang="x-default"'),
+    link('canonical', own),
+    ...alternatesOf(at.origin, facts.canonical).map(({ hreflang, href }) =>
+      link('alternate', href, ` hreflang="${hreflang}"`),
+    ),
     ...Object.entries({
-      type: facts.shared ? 'product' : 'website',
+      type: facts.isProduct ? 'product' : 'website',
       site_name: at.name,
       title,
       description: facts.description,
-      url: plain,
+      url: own,
       image: at.origin + (facts.shared ? `/og/${facts.shared}.jpg` : '/og.jpg'),
       'image:type': 'image/jpeg',
       'image:width': '1200',
