@@ -46,6 +46,14 @@ export function linkLanguage(address: string): 'tm' | 'ru' | undefined {
   return asked === 'tk' ? 'tm' : (asked as 'tm' | 'ru' | undefined);
 }
 
+/** The address without the language of its link: after a choice it would open in another one for whoever it is sent to. */
+export function withoutLanguage(address: string): string {
+  if (linkLanguage(address) === undefined) return address;
+  const [path = '', query = ''] = address.split('?');
+  const kept = query.split('&').filter((pair) => !pair.startsWith('lang='));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
 function valueIn(cookie: string, name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=(\\w+)`).exec(cookie)?.[1];
 }

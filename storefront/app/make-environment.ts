@@ -1,15 +1,16 @@
 /** The environment of a real browser: API, storage, clock, ids. */
 import type { SignedIn } from '#contract/customers/shop.ts';
+import { withoutLanguage } from '#domain/visit-language.ts';
 import { createApi } from '#storefront/store/api.ts';
 import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { fetchLogged } from '#storefront/store/answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
-import { saveChoice, tagDocument } from '../lang/language.ts';
+import { languageTag, saveChoice, tagDocument } from '../lang/language.ts';
 import type { Shop } from './store.ts';
 import type { Environment } from '#storefront/store/environment.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
-import { toast } from '../toast.ts';
+import { clearAllToasts, toast } from '../toast.ts';
 
 /** `shop` is a function because the store is created with this environment and exists only later. */
 export function makeEnvironment(shop: () => Shop): Environment {
@@ -33,8 +34,17 @@ export function makeEnvironment(shop: () => Shop): Environment {
   return {
     api,
     toast,
-    saveLanguage: (language) => saveChoice(language, deviceStorage, document),
-    tagLanguage: (language) => tagDocument(language, document),
+    saveLanguage: (language) => {
+      saveChoice(language, deviceStorage, document);
+      const { pathname, search, hash } = location;
+      const address = pathname + search;
+      const plain = withoutLanguage(address);
+      if (plain !== address) history.replaceState(history.state, '', plain + hash);
+    },
+    tagLanguage: (language) => {
+      if (document.documentElement.lang !== languageTag[language]) clearAllToasts();
+      tagDocument(language, document);
+    },
     persistNow,
     reload: () => {
       persistNow();

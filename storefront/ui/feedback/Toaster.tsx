@@ -95,6 +95,9 @@ const controls = ['a', 'button', 'input', 'select', 'textarea'].map((tag) => `ma
 /** Parts of the window's height: a toast belongs to the top, and is moved further down only to leave controls free. */
 const [upper, lowest] = [0.4, 0.6];
 
+/** Titles, and of a refusal what it says: the toast says it too, the steps beside it are said there only. */
+const titles = ['main h1', 'main [role=alert] h2'];
+
 /**
  * Position below the header, moved down so that no title or control is covered, or at least no control; if there is no
  * free space at the top of the window, right below the header.
@@ -102,7 +105,7 @@ const [upper, lowest] = [0.4, 0.6];
 function findPosition(): number {
   const first = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + 8;
   const beside = findFree(first, controls);
-  const places = [findFree(first, `main h1, ${controls}`), beside];
+  const places = [findFree(first, [...titles, controls].join()), beside];
   const top = places.find((place) => place < window.innerHeight * upper) ?? beside;
   return top < window.innerHeight * lowest ? top : first;
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
@@ -18,7 +19,7 @@ import {
 import { inspectPage } from '../../support/pages/inspect-page.ts';
 import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
-import { languages, openStorefront } from '../../support/pages/storefront.ts';
+import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
 test('goods that are sold meanwhile are named; nothing typed is lost, and the rest can be ordered', async () => {
   await using storefront = await openStorefront();
@@ -39,6 +40,7 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
   await visitor.toast(say(errorTexts, 'someMissing')).waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(/isn't exist|missing from/);
   await visitor.sees(say(paymentFailureTexts, 'short'));
+  await expectFree(visitor, page.getByRole('alert').getByRole('heading').first());
   const lines = page.getByRole('alert').locator('ul').first().locator(':scope > li');
   const named = (await lines.allInnerTexts()).map((text) => text.split('\n')[0]);
   expect(new Set(named)).toEqual(new Set([fewer.title.ru, gone.title.ru]));
@@ -67,6 +69,20 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
       .toSorted((a, b) => a.option_id - b.option_id),
   );
 });
+
+/** A toast, once it has found its place, covers nothing of this. */
+async function expectFree({ page }: Visitor, part: Locator): Promise<void> {
+  const isFree = () =>
+    part.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      const boxes = [...document.querySelectorAll('[data-sonner-toast]')].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      return boxes.length > 0 && boxes.every((box) => box.top >= bottom || box.bottom <= top);
+    });
+  await page.waitForTimeout(1_000);
+  expect(await isFree()).toBe(true);
+}
 
 test.each(languages)(
   'no more goes into the cart than there is, and the shop says so (%s)',
