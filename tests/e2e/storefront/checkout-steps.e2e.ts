@@ -18,7 +18,7 @@ import { freshKey } from '../../support/people/buyers.ts';
 import { signIn } from '../../support/people/people.ts';
 import { freshPhone, type TestShop } from '../../support/shop/start-shop.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
-import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
+import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
 const screens = [
   { language: 'tm', wide: false, viewport: { width: 360, height: 740 } },
@@ -47,8 +47,64 @@ test.each(screens)('each answer leads to the next question ($language)', async (
   await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, 'ONLINE')}`));
   await chooseBank(visitor);
   await goOn(visitor, 'payment');
-  await expect.poll(() => focused(visitor)).toMatch(visitor.like(checkoutTexts, 'signInToOrder'));
+  const last = visitor.page.locator('[data-order=order]');
+  await expect.poll(() => last.innerText()).toMatch(visitor.like(checkoutTexts, 'signInToOrder'));
+  if (screen.wide) await expect.poll(() => last.evaluate(isFocused)).toBe(true);
 });
+
+test.each(languages)(
+  'on a phone one button leads on until nothing is missing, and the bars are low (%s)',
+  async (language) => {
+    await using storefront = await openStorefront();
+    const visitor = await storefront.visit({ language });
+    const { page, say, field, open } = visitor;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [product] = await findProducts(storefront.shop, 1);
+    await putIntoCart(visitor, product?.id ?? 0);
+    const barsOf = () =>
+      page.evaluate(() => {
+        const fixed = [...document.querySelectorAll('body *')].filter((one) => {
+          const { position, visibility } = getComputedStyle(one);
+          return position === 'fixed' && visibility !== 'hidden' && one.clientWidth > 300;
+        });
+        const heights = fixed.map((one) => one.getBoundingClientRect().height);
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return heights.reduce((sum, height) => sum + height, header) / innerHeight;
+      });
+    const high: [string, number][] = [];
+    for (const path of [paths.home(), paths.shop(), paths.product(product?.id ?? 0), paths.cart()]) {
+      await open(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      // The first row of the header scrolls away.
+      await page.mouse.wheel(0, 400);
+      await page.waitForFunction(() => window.scrollY > 100);
+      high.push([path, await barsOf()]);
+    }
+    await goToCheckout(visitor);
+    const button = page.locator('[data-order]');
+    high.push([paths.checkout(), await barsOf()]);
+    expect(high.filter(([, share]) => share > 0.22)).toEqual([]);
+    const go = page.getByRole('button', { name: say(checkoutTexts, 'go') }).filter({ visible: true });
+    expect(await go.count()).toBe(1);
+    await button.click();
+    await page.getByText(say(checkoutTexts, 'faultName')).waitFor();
+    expect(await field(say(checkoutTexts, 'otherName')).evaluate(isFocused)).toBe(true);
+    await field(say(checkoutTexts, 'otherName')).fill('Maral');
+    await field(say(checkoutTexts, 'otherPhone')).fill('65112233');
+    await button.click();
+    await expectAsked(visitor, 'where');
+    await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
+    await button.click();
+    await expectAsked(visitor, 'gift');
+    expect(await button.innerText()).toBe(say(checkoutTexts, 'go'));
+    await button.click();
+    await expectAsked(visitor, 'payment');
+    await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, 'ONLINE')}`));
+    await chooseBank(visitor);
+    await expect.poll(() => button.innerText()).toMatch(visitor.like(checkoutTexts, 'signInToOrder'));
+    expect(await barsOf()).toBeLessThanOrEqual(0.22);
+  },
+);
 
 test('wrap and greeting are done only once they were seen or refused', async () => {
   await using storefront = await openStorefront();
@@ -166,4 +222,3 @@ async function expectAsked(visitor: Visitor, name: CardName): Promise<void> {
 }
 
 const isFocused = (element: Element) => element === document.activeElement;
-const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent ?? '');

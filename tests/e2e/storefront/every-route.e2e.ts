@@ -130,7 +130,7 @@ async function walk(visitor: Visitor, pages: string[], themes?: Themes): Promise
 /** Checkout with all of its cards open, and with its errors. */
 async function inspectCheckout(visitor: Visitor, themes: Themes): Promise<string[]> {
   await visitor.open(paths.checkout());
-  const { page, say, like } = visitor;
+  const { page, say } = visitor;
   // The last order's answers are prefilled, so another card is open.
   await page.getByText(say(checkoutTexts, 'likeLast')).waitFor();
   // No certificate is in the order.
@@ -140,8 +140,8 @@ async function inspectCheckout(visitor: Visitor, themes: Themes): Promise<string
     await card(visitor, name).locator('form').waitFor();
   }
   const flaws = await inspect(visitor, paths.checkout(), themes);
-  await visitor.press(like(checkoutTexts, 'paySum'));
-  await visitor.sees(say(checkoutTexts, 'faults'));
+  await page.locator('[data-order=next]').click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
   return [...flaws, ...(await inspect(visitor, paths.checkout(), themes))];
 }
 

@@ -164,7 +164,7 @@ function CheckoutCard(props: CheckoutCardProps) {
           onKeyDown={onEnterKey(onEnter)}
         >
           {children}
-          <Button look="quiet" onClick={onDone}>
+          <Button look="quiet" className={classes['go']} onClick={onDone}>
             {t('go')}
           </Button>
         </form>

@@ -18,7 +18,7 @@ type Props = {
   total: number | undefined;
   isOnline: boolean;
   isBusy: boolean;
-  /** Nothing is missing. */
+  /** Nothing is missing; until then the button leads to the next question. */
   isComplete: boolean;
   /** The sum is being recalculated: the button is disabled so that nobody agrees to the old one. */
   isCounting: boolean;
@@ -29,7 +29,7 @@ type Props = {
   onOrder: () => void;
 };
 
-/** The order button with the sum; fixed at the bottom on phones. */
+/** Leads from question to question, at last with the sum to the order; fixed at the bottom on phones. */
 export function OrderBar({
   total,
   isOnline,
@@ -50,7 +50,12 @@ export function OrderBar({
     if (isBack) button.current?.focus();
   }, [isBack]);
   useRetryWhenBack(noPrice ? onPrice : undefined);
-  const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
+  const sumKey = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
+  function words(): string {
+    if (isBusy) return t('sending');
+    if (!isComplete) return t('go');
+    return total === undefined ? t('order') : t(sumKey, { sum: money(total) });
+  }
   return (
     <div className={classes['bar']}>
       {noPrice && total === undefined && isCut && <p className={classes['waits']}>{t('priceWaits')}</p>}
@@ -64,16 +69,23 @@ export function OrderBar({
           {t('signedIn')}
         </p>
       )}
-      <Button
-        ref={button}
-        wide
-        busy={isBusy || isCounting}
-        onClick={onOrder}
-        data-order
-        aria-describedby={isBack ? id : undefined}
-      >
-        {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
-      </Button>
+      <div className={classes['next']}>
+        {!isComplete && total !== undefined && (
+          <p className={classes['sum']}>
+            {t('sum')} <b>{money(total)}</b>
+          </p>
+        )}
+        <Button
+          ref={button}
+          wide
+          busy={isBusy || (isCounting && isComplete)}
+          onClick={onOrder}
+          data-order={isComplete ? 'order' : 'next'}
+          aria-describedby={isBack ? id : undefined}
+        >
+          {words()}
+        </Button>
+      </div>
       <p className={classes['terms']}>
         <Link href={paths.privacy('terms')}>{t('terms')}</Link>
       </p>

@@ -8,9 +8,8 @@ import { codeOfFailure, type CodeKind } from '#storefront/features/cart/code/cod
 import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
-import { FaultSummary } from './FaultSummary.tsx';
 import { asksAnew, forAnother } from './next-order.ts';
-import { cardOf, type CardName, type OrderForm } from './order-form.ts';
+import type { CardName, OrderForm } from './order-form.ts';
 import { PaymentFailure } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
 import { OrderSide } from './OrderSide.tsx';
 import { useAgreedOrder } from './use-agreed-order.ts';
@@ -22,14 +21,14 @@ type OrderFlow = ReturnType<typeof useOrdering>;
 
 export function OrderWriting({ ordering }: { ordering: OrderFlow }) {
   const { form, change, bought, destination, price, faults } = useOrder();
-  const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults, form.likeLast);
+  const { page, show, goOn, next, ...looked } = useOrderCards(faults, form.likeLast);
 
   const edit = useEdit(change, ordering);
   const setCode = useCallback((kind: CodeKind, code: string) => change({ [kind]: code }), [change]);
   const { send, isSending } = useSending({ form, destination, price, faults }, ordering);
   function order(total = price.quote?.totals.total): void {
-    if (!checkAll()) return;
-    if (total === undefined || (price.failure && !price.isFresh)) price.retry();
+    if (Object.keys(faults).length > 0) next();
+    else if (total === undefined || (price.failure && !price.isFresh)) price.retry();
     else send(total);
   }
   function goWithoutGift(): void {
@@ -50,9 +49,6 @@ export function OrderWriting({ ordering }: { ordering: OrderFlow }) {
         <SignInInvite />
         {form.likeLast === 'yes' && !bought.isDigital && (
           <LikeLast change={edit} onAsked={() => show('recipient', 'otherName')} />
-        )}
-        {tries > 0 && (
-          <FaultSummary faults={faults} attempt={tries} onChoose={(field) => show(cardOf[field], field)} />
         )}
         <Refusal ordering={ordering} onRetry={order} onOpen={openRefused} onPrice={price.retry} />
         <CardList

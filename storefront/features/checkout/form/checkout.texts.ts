@@ -106,7 +106,6 @@ export const checkoutTexts = defineTexts({
   },
   bank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
 
-  faults: { tm: 'Doldurylmadyk ýerler bar', ru: 'Не всё заполнено' },
   faultName: { tm: 'Adyny ýazyň', ru: 'Укажите имя' },
   faultPhone: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   faultWhere: { tm: 'Salgyny saýlaň', ru: 'Выберите адрес' },
@@ -123,6 +122,7 @@ export const checkoutTexts = defineTexts({
   faultBank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
 
   order: { tm: 'Sargyt et', ru: 'Заказать' },
+  sum: { tm: 'Jemi', ru: 'Итого' },
   orderSum: { tm: 'Sargyt et · {sum}', ru: 'Заказать · {sum}' },
   paySum: { tm: 'Töle · {sum}', ru: 'Оплатить · {sum}' },
   priceWaits: {
@@ -139,6 +139,6 @@ export const checkoutTexts = defineTexts({
   signedIn: { tm: 'Siz girdiňiz, ýene bir gezek basmak galdy', ru: 'Вы вошли, осталось одно нажатие' },
   terms: {
     tm: 'Sargyt etseňiz, dükanyň şertlerine razy bolýarsyňyz',
-    ru: 'Оформляя заказ, вы соглашаетесь с условиями магазина',
+    ru: 'Заказывая, вы принимаете условия магазина',
   },
 });

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { clearAllToasts } from '#storefront/toast.ts';
 import { cardOf, cards, type CardName, cardsWith, type Faults, type FormField } from './order-form.ts';
 
-/** Which cards are open, which have been checked, and how to move to the next fault. */
+/** Which cards are open, which have been checked, and how to move on. */
 export function useOrderCards(faults: Faults, likeLast: string) {
-  const { page, open, setOpen, show } = useOpenCards(faults, likeLast);
-  const [tries, setTries] = useState(0);
+  const { page, open, setOpen, at, show } = useOpenCards(faults, likeLast);
   const [checked, setChecked] = useState<CardName[]>([]);
 
   function onDone(card: CardName): void {
@@ -29,19 +28,14 @@ export function useOrderCards(faults: Faults, likeLast: string) {
     if (next) show(next);
     else requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[data-order]')?.focus());
   }
-  /** Whether the order can be sent; if not, opens the cards with faults. */
-  function checkAll(): boolean {
-    setChecked([...cards]);
-    const left = cardsWith(faults);
-    // The gift card opens only when nothing else is missing.
-    const others = left.filter((card) => card !== 'gift');
-    if (left.length === 0) return true;
-    setOpen(others);
-    if (others.length === 0) show('gift');
-    else setTries((count) => count + 1);
-    return false;
-  }
-  return { page, open, tries, checked, show, onDone, onEnter, goOn, checkAll };
+  /** From the step that is asked to the next one, as long as the order lacks something. */
+  const next = () =>
+    at
+      ? onDone(at)
+      : cardsWith(faults)
+          .slice(0, 1)
+          .forEach((card) => show(card));
+  return { page, open, checked, show, onDone, onEnter, goOn, next };
 }
 
 /**
@@ -53,16 +47,22 @@ function useOpenCards(faults: Faults, likeLast: string) {
   const first = cardsWith(faults).slice(0, 1);
   const [begun] = useState<CardName[]>(first);
   const [open, setOpen] = useState(begun);
+  /** The step that is asked: the card that was opened last. */
+  const [at, setAt] = useState(first[0]);
   const [before, setBefore] = useState(likeLast);
   if (before !== likeLast) {
     setBefore(likeLast);
-    if (likeLast === 'yes' && open === begun) setOpen(first);
+    if (likeLast === 'yes' && open === begun) {
+      setOpen(first);
+      setAt(first[0]);
+    }
   }
   function show(card: CardName, field?: FormField): void {
+    setAt(card);
     setOpen((now) => (now.includes(card) ? now : [...now, card]));
     requestAnimationFrame(() => (field ? showField(page.current, field) : showCard(page.current, card)));
   }
-  return { page, open, setOpen, show };
+  return { page, open, setOpen, at, show };
 }
 
 /** Focuses and announces the card's heading, scrolled below the header and clear of toasts; its fields follow. */
