@@ -25,8 +25,10 @@ test('a form without scripts tells what is left, in both languages, and nobody k
   expect(text).toContain('120,50 TMT');
   expect(text).toContain('lang="tk"');
   expect((await ask(shop, code, '?lang=ru')).text).toContain('Осталось');
-  const empty = await fetch(`${shop.origin}/c`);
-  expect(Buffer.byteLength(await empty.text())).toBeLessThan(25_000);
+  const empty = await (await fetch(`${shop.origin}/c`)).text();
+  expect(Buffer.byteLength(empty)).toBeLessThan(25_000);
+  // In the shop's faces: who comes here from an SMS meets the shop for the first time.
+  for (const face of ['Golos', 'Piazzolla']) expect(empty).toMatch(`@font-face{font-family:${face};`);
 });
 
 test('the answer wears the design of its certificate', async () => {

@@ -20,10 +20,12 @@ import { requireSession } from '#server/features/customers/sessions/require-sess
 import type { HttpCookies } from '#server/platform/http/cookies.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { projectFile } from '#server/platform/project-file.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { balanceStyle } from './balance-style.ts';
 import { tags } from './page-texts.ts';
 import { askedLanguage, makePrivate } from './private-page.ts';
+import { fontFaces, readBuild } from './read-build.ts';
 import { showLightBrand } from './shop-name.ts';
 
 const texts = {
@@ -92,9 +94,11 @@ export function addBalancePage(
   ctx: Ctx,
   cookies: Pick<HttpCookies, 'name' | 'read'>,
 ): void {
+  const build = readBuild(projectFile('dist/storefront'), false);
   const send = async (request: FastifyRequest, reply: FastifyReply, shown: BalanceScreen) => {
     const lang = askedLanguage(request);
-    return sendPage(reply, write({ lang, ...(await showLightBrand(ctx, lang)) }, shown));
+    const [brand, built] = await Promise.all([showLightBrand(ctx, lang), build()]);
+    return sendPage(reply, write({ lang, faces: fontFaces(built), ...brand }, shown));
   };
   app.get(balancePath, async (request, reply) => send(request, reply, {}));
   app.post(
@@ -149,14 +153,14 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page);
 }
 
-type At = { lang: Lang } & Awaited<ReturnType<typeof showLightBrand>>;
+type At = { lang: Lang; faces: string } & Awaited<ReturnType<typeof showLightBrand>>;
 
-function write({ lang, shop, style, colour }: At, shown: BalanceScreen): string {
+function write({ lang, faces, shop, style, colour }: At, shown: BalanceScreen): string {
   const t = (name: keyof typeof texts) => texts[name][lang];
   const [other, otherName] = otherLanguage[lang];
   return markup`<!doctype html><html lang="${tags[lang]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${colour}">
-<title>${t('title')} · ${shop}</title><link rel="icon" href="/favicon.svg"><style>${{ html: balanceStyle }}</style>${style}</head>
+<title>${t('title')} · ${shop}</title><link rel="icon" href="/favicon.svg"><style>${{ html: faces + balanceStyle }}</style>${style}</head>
 <body><header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="30" height="30">${shop}</a><a href="${balancePath}?lang=${other}" lang="${tags[other]}">${otherName}</a></header>
 <main><h1>${t('title')}</h1><p>${t('lead')}</p>
 <form method="post" action="${balancePath}?lang=${lang}" novalidate><label for="code">${t('code')}</label>

@@ -63,6 +63,14 @@ export function readBuild(folder: string, drawsFirst: boolean): () => Promise<St
   };
 }
 
+/** The shop's faces, for a page that loads none of its style sheets; '' where nothing is built. */
+export function fontFaces(built: StorefrontBuild | undefined): string {
+  const faces = [...(built?.sheets.values() ?? [])].flatMap(
+    (text) => text.match(/@font-face\{[^}]*\}/g) ?? [],
+  );
+  return [...new Set(faces)].join('');
+}
+
 /** The files of some source files, by the build's manifest; scripts that the HTML page names already are left out. */
 export function findFiles({ html, chunks }: StorefrontBuild, code: readonly string[]): PageFiles {
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import type { BoughtCertificate, OrderedCertificate } from '#contract/certificates/bought.ts';
 import type { ReactNode } from 'react';
+import { lastSendDay } from '#domain/certificates/certificate.ts';
 import { clock } from '#domain/print/clocks.ts';
 import { dayAndMonth, longDate, nearDay } from '#domain/print/days.ts';
 import { money } from '#domain/print/money.ts';
@@ -49,6 +50,7 @@ function useSmsState({ way, state, sentAt, sendDay }: Props['certificate']): str
   if (sentAt) {
     return t('sent', { when: `${nearDay(sentAt, now(), language).toLowerCase()}, ${clock(sentAt)}` });
   }
-  if (state === 'scheduled' && sendDay) return t('willSend', { day: dayAndMonth(sendDay, language) });
-  return state === 'active' ? t('sending') : '';
+  const isWaiting = state === 'scheduled' && sendDay !== null && sendDay > lastSendDay(now());
+  if (isWaiting) return t('willSend', { day: dayAndMonth(sendDay, language) });
+  return state === 'active' || state === 'scheduled' ? t('sending') : '';
 }

@@ -85,13 +85,15 @@ function AddressCard({ address }: { address: Address }) {
     toast({ text: t('removed'), action: { label: t('undo'), run: () => void bringBack() } });
   }
 
+  const label = labelText(address.label, t);
+  const words = addressWords(address, zones, language);
   return (
     <Panel className={classes['card']}>
       <h2>
-        {labelText(address.label, t)}
+        {label || words}
         {address.isDefault && <Badge tone="ok">{t('isDefault')}</Badge>}
       </h2>
-      <p>{addressWords(address, zones, language)}</p>
+      {label && <p>{words}</p>}
       <Dotted className={classes['who']} parts={[address.fullname, phone(address.mobile)]} />
       <div className={classes['actions']}>
         <ButtonLink look="outline" small href={paths.address(address.id)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWords, nameChoice } from './address-label.ts';
+import { addressWords, labelText, nameChoice } from './address-label.ts';
 
 const place = (id: number, tm: string, ru: string) => ({
   ...{ id, region: 'AG' as const, title: { tm, ru }, aliases: [] },
@@ -36,4 +36,9 @@ test('a saved address has its city before the district, and the city once where 
 test('a label that is a question has no colon before the choice', () => {
   expect(nameChoice('Город или этрап', 'Мары')).toBe('Город или этрап: Мары');
   expect(nameChoice('В каком городе получатель?', 'Мары')).toBe('В каком городе получатель? Мары');
+});
+
+test('an address is named by its label; "other" is no name', () => {
+  const named = (label: string) => labelText(label, ((key: string) => key) as never);
+  expect(['home', 'Бабушка', 'other', ''].map(named)).toEqual(['home', 'Бабушка', '', '']);
 });

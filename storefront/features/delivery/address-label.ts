@@ -8,10 +8,10 @@ import { findPlace } from './find-places.ts';
 type Say = ReturnType<typeof useTexts<typeof addressTexts>>;
 type Lines = Pick<AddressParts, 'line1' | 'line2' | 'landmark'> & { readonly place: number | null };
 
-/** Home, work, other, or the customer's own label. */
+/** Home, work, or the customer's own label; "other" is no name: empty. */
 export function labelText(label: string, t: Say): string {
-  if (label === 'home' || label === 'work' || label === 'other') return t(label);
-  return label || t('other');
+  if (label === 'other') return '';
+  return label === 'home' || label === 'work' ? t(label) : label;
 }
 
 /** An address in one line; its place is left out until the zones are loaded. */

@@ -14,7 +14,7 @@ export const addressTexts = defineTexts({
   remove: { tm: 'Poz', ru: 'Удалить' },
   removed: { tm: 'Salgy pozuldy', ru: 'Адрес удалён' },
   undo: { tm: 'Yzyna al', ru: 'Вернуть' },
-  isDefault: { tm: 'Esasy', ru: 'Основной' },
+  isDefault: { tm: 'Esasy salgy', ru: 'Основной' },
   forOther: { tm: 'Bu sowgat alýan adamyň salgysy', ru: 'Это адрес того, кому я дарю' },
   own: { tm: 'Öz salgylarym', ru: 'Мои' },
   ofOthers: { tm: 'Sowgat alýanlaryň salgylary', ru: 'Тех, кому я дарю' },

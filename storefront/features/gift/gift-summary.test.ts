@@ -10,7 +10,7 @@ test('the collapsed gift card names wrap, card, sender and surprise', () => {
     'Göl nagyşly guty, gutlag haty bilen, kimden: Serdar',
   );
   const secret = { ...plain, sender: 'Serdar', anonymous: true, doNotCall: true };
-  expect(giftSummary(secret, undefined, 'ru')).toBe('без имени отправителя, сюрприз');
+  expect(giftSummary(secret, undefined, 'ru')).toBe('Без имени отправителя, сюрприз');
 });
 
 test('it promises no surprise to a recipient who is asked for the address, and names no sender to oneself', () => {

@@ -16,5 +16,6 @@ export function giftSummary(form: Choices, wrap: string | undefined, language: L
     // A recipient who is asked for the address knows of the gift.
     if (form.doNotCall && form.where !== 'asks') parts.push(say(language, giftTexts, 'surprise'));
   }
-  return parts.filter(Boolean).join(', ') || say(language, giftTexts, 'plain');
+  const line = parts.filter(Boolean).join(', ') || say(language, giftTexts, 'plain');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -15,13 +15,19 @@ type Gift = Pick<GiftProps, 'form' | 'leadDays'>;
 /** Query part that asks for the days and slots of made-to-order goods. */
 export const leading = (leadDays: number | undefined) => (leadDays ? { lead_days: leadDays } : {});
 
-/** Days and slots for the order's address, else for the place chosen for the shop, else for the home zone. */
-export function useSlots({ form, leadDays }: Gift, isWanted: boolean): AnswerState<{ data: DeliveryChoice }> {
-  const dispatch = useShopDispatch();
+/** The place of the order's address, else the one chosen for the shop, else one of the home zone. */
+export function useSlotPlace(form: Gift['form']): number | undefined {
   const zones = useSelector(selectZones);
   const chosen = useSelector(selectPlace)?.id;
   const saved = useSelector(selectAddresses).find(({ id }) => String(id) === form.where)?.place;
-  const place = saved ?? form.place ?? chosen ?? zones?.[0]?.places[0]?.id;
+  return saved ?? form.place ?? chosen ?? zones?.[0]?.places[0]?.id;
+}
+
+/** Days and slots for that place. */
+export function useSlots({ form, leadDays }: Gift, isWanted: boolean): AnswerState<{ data: DeliveryChoice }> {
+  const dispatch = useShopDispatch();
+  const zones = useSelector(selectZones);
+  const place = useSlotPlace(form);
   useEffect(() => {
     if (isWanted && !zones) void dispatch(loadDelivery());
   }, [dispatch, isWanted, zones]);

@@ -28,6 +28,8 @@ type Props = {
   heading?: 'h2' | 'h3' | undefined;
   /** Shows the "new" badge on a new product. */
   marksNew?: boolean | undefined;
+  /** The day that the visitor wants it on. */
+  wanted?: string | null | undefined;
 };
 
 /** At high pixel densities two thirds of the pixels are sharp enough. */
@@ -37,7 +39,7 @@ export const cardSizes = `(min-width: 1280px) 292px, ${wideScreen} 24vw, (min-wi
  * A product in any grid: one link (the name, stretched over the card), a wishlist button and a cart button of 44 px
  * each.
  */
-export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', marksNew }: Props) {
+export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', marksNew, wanted }: Props) {
   return (
     <article className={classes['card']}>
       <div className={classes['frame']}>
@@ -68,7 +70,7 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', 
         <AddButton product={product} />
       </div>
       <PriceEnd option={product.defaultOption} />
-      <Soonest product={product} />
+      <Arrival product={product} wanted={wanted} />
     </article>
   );
 }
@@ -103,11 +105,12 @@ export function PriceEnd({ option }: { option: Option | null }) {
   return <p className={classes['soonest']}>{t('until', { when })}</p>;
 }
 
-/** The earliest day of delivery. */
-function Soonest({ product }: { product: Product }) {
+/** The day of delivery: the wanted one, else the earliest. */
+function Arrival({ product, wanted }: Pick<Props, 'product' | 'wanted'>) {
   const language = useLanguage();
   const now = useNow()();
-  const day = useArrival(product);
+  const soonest = useArrival(product);
+  const day = soonest && wanted && wanted > soonest ? wanted : soonest;
   const away = day ? daysUntil(day, now) : -1;
   // A cached card from an earlier day shows no delivery day.
   if (!day || away < 0) return null;

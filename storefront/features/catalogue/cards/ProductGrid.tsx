@@ -12,6 +12,8 @@ type Props = {
   heading?: 'h2' | 'h3' | undefined;
   /** On phones one row that scrolls sideways: less high than two rows. */
   asRail?: boolean | undefined;
+  /** The day that the visitor wants them on. */
+  wanted?: string | null | undefined;
 };
 
 /** At most one "new" badge in so many cards: on every other card it would say nothing. */
@@ -28,7 +30,7 @@ function pickMarked(products: Product[]): Set<number> {
   return new Set(marked);
 }
 
-export function ProductGrid({ products, near = 0, beside, heading, asRail }: Props) {
+export function ProductGrid({ products, near = 0, beside, heading, asRail, wanted }: Props) {
   const marked = pickMarked(products);
   return (
     <ul className={joinClasses(beside ? classes['beside'] : classes['grid'], asRail && classes['rail'])}>
@@ -40,6 +42,7 @@ export function ProductGrid({ products, near = 0, beside, heading, asRail }: Pro
             isMain={near > 0 && i === 0 && !asRail}
             heading={heading}
             marksNew={marked.has(product.id)}
+            wanted={wanted}
           />
         </li>
       ))}

@@ -71,6 +71,7 @@ export default function GiftFinderPage() {
           <ProductList
             list={list}
             filter={asked}
+            wanted={asked.arrivesBy}
             onChange={push}
             onMore={() => amend({ ...asked, page: (list.page?.number ?? 0) + 1 })}
           />

@@ -24,15 +24,15 @@ type Props = {
   onOpenFilter: () => void;
 };
 
-/** Toolbar of the list: all filters (phones), the sort order, and the most used filters. */
+/** Toolbar of the list: the sort order, and on phones all filters and the most used ones, which laptops have beside. */
 export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
   const t = useTexts(shopTexts);
   const language = useLanguage();
   const recipients = useSelector(selectMainInfo)?.recipients ?? [];
   const days = useArrivalDays(filter, facets);
   return (
-    <ChipRail label={t('quickFilters')}>
-      <span className={classes['narrowOnly']}>
+    <div className={classes['tools']}>
+      <ChipRail label={t('quickFilters')}>
         <Chip
           hasPopup
           icon={<SlidersHorizontal aria-hidden="true" />}
@@ -41,43 +41,48 @@ export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
         >
           {t('filter')}
         </Chip>
-      </span>
-      {days
-        .filter(({ isOn, hasNoResults }) => isOn || !hasNoResults)
-        .map(({ day, name, isOn, next }) => (
-          <Chip key={day} icon={<Bike aria-hidden="true" />} isSelected={isOn} onClick={() => onChange(next)}>
-            {name}
+        {days
+          .filter(({ isOn, hasNoResults }) => isOn || !hasNoResults)
+          .map(({ day, name, isOn, next }) => (
+            <Chip
+              key={day}
+              icon={<Bike aria-hidden="true" />}
+              isSelected={isOn}
+              onClick={() => onChange(next)}
+            >
+              {name}
+            </Chip>
+          ))}
+        <SortChoice filter={filter} onChange={onChange} />
+        {giftPriceRanges.slice(0, 4).map((range) => {
+          const isOn = isSameRange(filter, range);
+          return (
+            <Chip
+              key={range.priceMax}
+              isSelected={isOn}
+              onClick={() => onChange({ ...filter, ...(isOn ? noRange : rangeOf(range)), page: 1 })}
+            >
+              {nameRange(range, language)}
+            </Chip>
+          );
+        })}
+        <Chip
+          isSelected={filter.discount}
+          onClick={() => onChange({ ...filter, discount: !filter.discount, page: 1 })}
+        >
+          {t('discount')}
+        </Chip>
+        {recipients.slice(0, 6).map(({ id, title }) => (
+          <Chip
+            key={id}
+            isSelected={filter.recipient.includes(id)}
+            onClick={() => onChange(toggleValue(filter, 'recipient', id))}
+          >
+            <Local text={title} />
           </Chip>
         ))}
-      <SortChoice filter={filter} onChange={onChange} />
-      {giftPriceRanges.slice(0, 4).map((range) => {
-        const isOn = isSameRange(filter, range);
-        return (
-          <Chip
-            key={range.priceMax}
-            isSelected={isOn}
-            onClick={() => onChange({ ...filter, ...(isOn ? noRange : rangeOf(range)), page: 1 })}
-          >
-            {nameRange(range, language)}
-          </Chip>
-        );
-      })}
-      <Chip
-        isSelected={filter.discount}
-        onClick={() => onChange({ ...filter, discount: !filter.discount, page: 1 })}
-      >
-        {t('discount')}
-      </Chip>
-      {recipients.slice(0, 6).map(({ id, title }) => (
-        <Chip
-          key={id}
-          isSelected={filter.recipient.includes(id)}
-          onClick={() => onChange(toggleValue(filter, 'recipient', id))}
-        >
-          <Local text={title} />
-        </Chip>
-      ))}
-    </ChipRail>
+      </ChipRail>
+    </div>
   );
 }
 

@@ -16,10 +16,12 @@ type Props = {
   filter: ListFilter;
   onChange: (next: ListFilter) => void;
   onMore: () => void;
+  /** The day that the visitor wants them on. */
+  wanted?: string | null;
 };
 
 /** The products, or the reason why there are none. */
-export function ProductList({ list, filter, onChange, onMore }: Props) {
+export function ProductList({ list, filter, onChange, onMore, wanted }: Props) {
   const t = useTexts(shopTexts);
   const why = list.failure && t('failed', { why: list.failure.sentence });
   if (list.isWaiting) return <ProductGridSkeleton count={settings.pageSize * filter.page} beside />;
@@ -34,7 +36,7 @@ export function ProductList({ list, filter, onChange, onMore }: Props) {
   const named = list.said.named ?? seen;
   return (
     <div className={list.isOld ? classes['old'] : undefined} aria-busy={list.isOld}>
-      <ProductGrid products={list.products.slice(0, named)} near={4} beside heading="h2" />
+      <ProductGrid products={list.products.slice(0, named)} near={4} beside heading="h2" wanted={wanted} />
       {named < seen && (
         <section className={classes['mentions']}>
           <SectionTitle>{t('mentions')}</SectionTitle>

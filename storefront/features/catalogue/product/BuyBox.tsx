@@ -58,7 +58,7 @@ export function BuyBox({ product, option, onChoose }: Props) {
         </p>
       )}
       <OptionChoice options={product.options} chosen={option} isPriced={product.kind} onChoose={onChoose} />
-      {!product.kind && <DeliveryPromise product={product} />}
+      {!product.kind && <DeliveryPromise product={product} price={priced.price} />}
       {stock > 0 && (
         <ErrorBoundary quiet>
           <Suspense fallback={<div className={classes['giftWaiting']} />}>

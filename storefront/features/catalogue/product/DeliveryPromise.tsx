@@ -13,7 +13,7 @@ import classes from './DeliveryPromise.module.css';
 import { productTexts } from './product.texts.ts';
 
 /** When it is delivered and for which fee, on the chosen day of the gift; shown before the button. */
-export function DeliveryPromise({ product }: { product: Product }) {
+export function DeliveryPromise({ product, price }: { product: Product; price: number }) {
   const t = useTexts(productTexts);
   const local = useLocal();
   const language = useLanguage();
@@ -24,6 +24,8 @@ export function DeliveryPromise({ product }: { product: Product }) {
   const day = soonest && chosen > soonest ? chosen : soonest;
   if (!promise) return <div className={classes['waiting']} />;
   const { zone, fee, freeFrom, orderBefore } = promise;
+  // Of these goods alone: with others in the cart it only gets cheaper.
+  const isFree = fee === 0 || (freeFrom !== null && price >= freeFrom);
   const isToday = day && daysUntil(day, now) === 0;
   return (
     <div className={classes['promise']}>
@@ -35,8 +37,9 @@ export function DeliveryPromise({ product }: { product: Product }) {
             product.leadDays && t('made', { n: product.leadDays }),
             isToday && orderBefore && t('promiseBefore', { time: orderBefore }),
             local(zone),
-            money(fee),
-            freeFrom !== null && t('promiseFree', { n: amount(freeFrom) }),
+            ...(isFree
+              ? [t('free')]
+              : [money(fee), freeFrom !== null && t('promiseFree', { n: amount(freeFrom) })]),
           ]}
         />
       </p>

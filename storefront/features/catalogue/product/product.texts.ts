@@ -37,6 +37,7 @@ export const productTexts = defineTexts({
   },
   promiseNone: { tm: 'Eltip bermek', ru: 'Доставка' },
   promiseFree: { tm: '{n} manatdan başlap mugt', ru: 'бесплатно от {n} TMT' },
+  free: { tm: 'Mugt eltip berýäris', ru: 'Доставим бесплатно' },
   otherPlace: { tm: 'Başga ýere', ru: 'В другое место' },
   description: { tm: 'Düşündiriş', ru: 'Описание' },
   care: { tm: 'Nähili ideg etmeli', ru: 'Уход' },

@@ -26,12 +26,15 @@ export function WhereCard({ form, change, wrong }: CardProps) {
   const addresses = useSelector(selectAddresses);
   const zones = useSelector(selectZones);
 
-  const saved = (address: Address): RadioCard<string> => ({
-    value: String(address.id),
-    title: labelText(address.label, say),
-    note: addressWords({ place: address.place, line1: address.line1 }, zones, language),
-    icon: <MapPin {...icon} />,
-  });
+  function saved({ id, label, place, line1 }: Address): RadioCard<string> {
+    const title = labelText(label, say);
+    const words = addressWords({ place, line1 }, zones, language);
+    return {
+      value: String(id),
+      icon: <MapPin {...icon} />,
+      ...(title ? { title, note: words } : { title: words }),
+    };
+  }
   // For oneself other people's addresses are not offered; for a gift theirs come first.
   const offered = addresses
     .filter(({ forOther }) => form.forWhom === 'other' || !forOther)

@@ -1,10 +1,12 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCountryPhones } from '#storefront/features/content/texts/info.slice.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
 import type { LocalizedMessage } from '#storefront/ui/feedback/MessageText.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import classes from './PhoneField.module.css';
-import { caretAfter, maskDigits, readTyped } from './phone-mask.ts';
+import { caretAfter, isTooLong, maskDigits, readTyped } from './phone-mask.ts';
+import { phoneTexts } from './phone.texts.ts';
 
 type Props = {
   label: ReactNode;
@@ -23,6 +25,7 @@ type Props = {
 
 /** A phone number after a fixed +993, with the mask `65 12-34-56`; any format may be pasted. */
 export function PhoneField({ value, onChange, ...field }: Props) {
+  const t = useTexts(phoneTexts);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const masked = maskDigits(value);
@@ -51,6 +54,7 @@ export function PhoneField({ value, onChange, ...field }: Props) {
   return (
     <TextField
       {...field}
+      {...(isTooLong(value) && { error: t('length') })}
       ref={input}
       type="tel"
       inputMode="tel"

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPhone } from '#domain/phone.ts';
 import { caretAfter, maskDigits, nationalDigits, readTyped, wholeNumber } from './phone-mask.ts';
 
 test('a number pasted in any usual format becomes the same eight digits', () => {
@@ -28,12 +29,17 @@ test('a number is masked while it is typed', () => {
     '65 12-3',
     '65 12-34-5',
     '65 12-34-56',
-    '65 12-34-56',
+    '65 12-34-567',
   ]);
 });
 
 test('the country code may be typed although it is shown already', () => {
   expect(['+', '+9', '+99', '+993', '+9936'].map(readTyped)).toEqual(['', '9', '99', '', '6']);
+});
+
+test('a digit too many is not cut off: the number would be another one', () => {
+  expect(['651234567', '+993 651234567', '8651234567'].map(readTyped)).toEqual(Array(3).fill('651234567'));
+  expect(readPhone(wholeNumber('651234567'))).toEqual({ fault: 'length' });
 });
 
 test('a number of another country is not cut to a national one', () => {

@@ -3,8 +3,8 @@
 const longestRaw = 24;
 
 /**
- * The eight national digits of typed or pasted input: `+993 65 12-34-56`, `8 65 123456`, `99365123456`. A number of
- * another country is kept whole, so that a part of it is not taken for a national number.
+ * The national digits of typed or pasted input: `+993 65 12-34-56`, `8 65 123456`, `99365123456`. A number of
+ * another country, or with too many digits, is kept whole: cut to eight it would be somebody else's.
  */
 export function readTyped(text: string): string {
   const plain = text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, plainDigit);
@@ -13,13 +13,16 @@ export function readTyped(text: string): string {
   const afterExit = digits.replace(/^(00|810)/, '');
   if (isAbroad && !'993'.startsWith(afterExit.slice(0, 3))) return `+${afterExit}`.slice(0, longestRaw);
   // No number of Turkmenistan begins with 9 or 8: these are the country code and the trunk prefix.
-  return afterExit.replace(/^993/, '').replace(/^8/, '').slice(0, 8);
+  return afterExit.replace(/^993/, '').replace(/^8/, '').slice(0, longestRaw);
 }
+
+/** Told at once, wherever a number is asked for. */
+export const isTooLong = (value: string) => !value.startsWith('+') && value.length > 8;
 
 /** `65123456` → `65 12-34-56`, also partially. */
 export function maskDigits(value: string): string {
   if (value.startsWith('+')) return value;
-  const [, first = '', ...rest] = /^(\d{0,2})(\d{0,2})(\d{0,2})(\d{0,2})/.exec(value) ?? [];
+  const [, first = '', ...rest] = /^(\d{0,2})(\d{0,2})(\d{0,2})(\d*)/.exec(value) ?? [];
   const groups = rest.filter(Boolean).join('-');
   return groups ? `${first} ${groups}` : first;
 }
