@@ -67,18 +67,15 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
     [callAddress('GET /api/product/brands/')]: toAnswer(brands),
   };
   const code = ['features/catalogue/list/BrandPage.tsx'];
-  const title = texts.brand[site.lang];
-  const all = pageAddress('brand');
-  if (id === '') {
-    const description = texts.brandText[site.lang];
-    return { title, description, canonical: all, data: [organisation(site)], answers, code };
-  }
+  const all = { title: texts.brand[site.lang], canonical: pageAddress('brand') };
+  const description = texts.brandText[site.lang];
+  if (id === '') return { ...all, description, data: [organisation(site)], answers, code };
   const brand = brands.find((row) => String(row.id) === id);
   if (!brand) throw new MissingPage(404);
   // The same query in the same order as the storefront sends (BrandPage.tsx).
   const input = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
   const list = await listProducts(ctx, { query: input });
-  const canonical = `${all}?id=${id}`;
+  const canonical = `${all.canonical}?id=${id}`;
   return {
     title: brand.title,
     description:
@@ -91,7 +88,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
       itemList(site, list.data),
       breadcrumbs(site, [
         { name: site.name, path: pageAddress('home') },
-        { name: title, path: all },
+        { name: all.title, path: all.canonical },
         { name: brand.title, path: canonical },
       ]),
     ],

@@ -28,7 +28,7 @@ export async function findListedProducts(
     .execute();
 }
 
-export type ListedGroup = {
+export type GroupRow = {
   kind: 'category' | 'brand' | 'idea' | 'occasion' | 'recipient';
   id: number;
   /** of the newest change of its goods */
@@ -36,8 +36,8 @@ export type ListedGroup = {
 };
 
 /** Visible groups that have goods on sale. */
-export async function findListedGroups(db: Db): Promise<ListedGroup[]> {
-  const { rows } = await sql<ListedGroup>`
+export async function findListedGroups(db: Db): Promise<GroupRow[]> {
+  const { rows } = await sql<GroupRow>`
     select g.kind, g.id, max(p.updated_at) as "changedAt"
     from product_shelf s join product p on p.id = s.product_id
     cross join lateral (

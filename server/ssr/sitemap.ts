@@ -12,7 +12,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** A page, and when what it shows was last changed, where that is known. */
-type Listed = { path: string; changedAt?: Date };
+type SitemapEntry = { path: string; changedAt?: Date };
 
 /** Every public page in both languages; with many products, an index of sitemap files. */
 export async function writeSitemap(db: Db, origin: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function writeSitemapPart(db: Db, origin: string, part: number): Pr
 }
 
 /** Pages that are not products: fixed ones, and every list with goods that is a canonical address of its own. */
-async function listPages(db: Db): Promise<Listed[]> {
+async function listPages(db: Db): Promise<SitemapEntry[]> {
   const groups = await findListedGroups(db);
   return [
     ...fixed.map((path) => ({ path })),
@@ -39,7 +39,7 @@ async function listPages(db: Db): Promise<Listed[]> {
   ];
 }
 
-function writeUrls(origin: string, listed: readonly Listed[]): string {
+function writeUrls(origin: string, listed: readonly SitemapEntry[]): string {
   const urls = listed.flatMap(({ path, changedAt }) => {
     const links = alternatesOf(origin, path)
       .map(

@@ -36,10 +36,7 @@ export function makeEnvironment(shop: () => Shop): Environment {
     toast,
     saveLanguage: (language) => {
       saveChoice(language, deviceStorage, document);
-      const { pathname, search, hash } = location;
-      const address = pathname + search;
-      const plain = withoutLanguage(address);
-      if (plain !== address) history.replaceState(history.state, '', plain + hash);
+      dropLinkLanguage();
     },
     tagLanguage: (language) => {
       if (document.documentElement.lang !== languageTag[language]) clearAllToasts();
@@ -54,6 +51,14 @@ export function makeEnvironment(shop: () => Shop): Environment {
     now: () => new Date(),
     newId,
   };
+}
+
+/** Takes the language of a link out of the address, which is sent on as it stands. */
+function dropLinkLanguage(): void {
+  const { pathname, search, hash } = location;
+  const address = pathname + search;
+  const plain = withoutLanguage(address);
+  if (plain !== address) history.replaceState(history.state, '', plain + hash);
 }
 
 /** Another tab may just have renewed the session: the stored token is newer than the one in memory. */

@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react';
 import { useRef } from 'react';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
@@ -120,7 +121,11 @@ function EmptyCart() {
   const others = popular.filter(({ id }) => id !== last?.id).slice(0, 6);
   return (
     <>
-      <EmptyState title={t('empty')} to={{ href: paths.shop(), text: t('toCatalogue') }}>
+      <EmptyState
+        icon={<ShoppingBag aria-hidden="true" />}
+        title={t('empty')}
+        to={{ href: paths.shop(), text: t('toCatalogue') }}
+      >
         {t('emptyHint')}
       </EmptyState>
       {last && (

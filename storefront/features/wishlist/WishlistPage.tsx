@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
@@ -101,7 +102,11 @@ function EmptyWishlist() {
   const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
   return (
     <PageFrame title={t('title')} back={paths.account()}>
-      <EmptyState title={t('empty')} to={{ href: paths.shop(), text: t('toCatalogue') }}>
+      <EmptyState
+        icon={<Heart aria-hidden="true" />}
+        title={t('empty')}
+        to={{ href: paths.shop(), text: t('toCatalogue') }}
+      >
         {t('emptyHint')}
       </EmptyState>
       {popular.length > 0 && (

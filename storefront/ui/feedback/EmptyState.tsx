@@ -5,6 +5,8 @@ import classes from './EmptyState.module.css';
 
 type Props = {
   title: ReactNode;
+  /** What is empty; without one the carpet's medallion. */
+  icon?: ReactNode;
   children?: ReactNode;
   /** The next step, as a link or another element; every empty page offers one. */
   to?: { href: string; text: string } | undefined;
@@ -13,10 +15,14 @@ type Props = {
   heading?: 'h1' | 'h2' | undefined;
 };
 
-export function EmptyState({ title, children, to, action, heading: Heading = 'h2' }: Props) {
+export function EmptyState({ title, icon, children, to, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className={classes['state']}>
-      <Drawing name="gol" className={classes['gol']} />
+      {icon ? (
+        <span className={classes['icon']}>{icon}</span>
+      ) : (
+        <Drawing name="gol" className={classes['gol']} />
+      )}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {to && (

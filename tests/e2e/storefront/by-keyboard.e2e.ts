@@ -18,7 +18,7 @@ import type { RowName } from '#storefront/features/gift/use-row-words.ts';
 import { headlineTexts } from '#storefront/features/orders/order.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { settings } from '#storefront/settings.ts';
-import { card, expectNoProblems } from '../../support/people/buying.ts';
+import { card, expectNoProblems, goOnOf } from '../../support/people/buying.ts';
 import { codeFor } from '../../support/people/people.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
@@ -197,41 +197,31 @@ async function passCart(visitor: Visitor): Promise<void> {
 
 async function writeOrder(visitor: Visitor): Promise<void> {
   const { page, say, field } = visitor;
-  const { keyboard } = page;
   const asked = (name: 'where' | 'gift' | 'payment') =>
     hasFocus(card(visitor, name).getByRole('heading', { level: 2 }));
   await reach(visitor, field(say(checkoutTexts, 'otherName')));
-  await keyboard.type('Maral');
-  await keyboard.press('Enter');
+  await page.keyboard.type('Maral');
+  await page.keyboard.press('Enter');
   await hasFocus(field(say(checkoutTexts, 'otherPhone')));
-  await keyboard.type('65112233');
-  await keyboard.press('Enter');
+  await page.keyboard.type('65112233');
+  await page.keyboard.press('Enter');
   await asked('where');
   const place = page.getByRole('button', { name: say(addressTexts, 'place') });
   await press(visitor, place);
   await press(visitor, page.getByRole('dialog').getByRole('listitem').getByRole('button').first());
   await hasFocus(place);
   await reach(visitor, field(say(addressTexts, 'line1')));
-  await keyboard.type('Magtymguly 12');
-  await keyboard.press('Enter');
+  await page.keyboard.type('Magtymguly 12');
+  await page.keyboard.press('Enter');
   await asked('gift');
-  await press(visitor, toNext(visitor, 'gift'));
+  await press(visitor, goOnOf(visitor, 'gift'));
   await asked('payment');
   await reach(visitor, card(visitor, 'payment').locator('[data-field="bank"]').getByRole('radio').first());
-  await keyboard.press('Space');
+  await page.keyboard.press('Space');
   // On phones the bar's button is the order's now.
-  const go = toNext(visitor, 'payment');
-  if (await go.isVisible()) await press(visitor, go);
-  else await reach(visitor, page.locator('[data-order=order]'));
+  const go = goOnOf(visitor, 'payment');
+  await ((await go.isVisible()) ? press(visitor, go) : reach(visitor, page.locator('[data-order=order]')));
 }
-
-/** What leads on: in the card, on phones in the bar. */
-const toNext = (visitor: Visitor, name: 'gift' | 'payment') =>
-  card(visitor, name)
-    .getByRole('button', { name: visitor.say(checkoutTexts, 'go') })
-    .or(visitor.page.locator('[data-order=next]'))
-    .filter({ visible: true })
-    .first();
 
 async function comeIn({ shop }: Storefront, visitor: Visitor): Promise<void> {
   const { page, say, field, sees } = visitor;

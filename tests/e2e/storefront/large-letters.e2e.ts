@@ -89,6 +89,67 @@ test.each(languages)(
   },
 );
 
+/** What reaches over the edge of a small phone, or lies over something else. */
+function findCovered(): string[] {
+  const isForEars = (one: Element | null) => one !== null && getComputedStyle(one).clipPath === 'inset(50%)';
+  const boxOf = (one: Element) => {
+    const first = [...one.querySelectorAll('*'), one]
+      .filter((part) => !isForEars(part))
+      .flatMap((part) => [...part.childNodes])
+      .find(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+    const words = document.createRange();
+    if (!first) return new DOMRect();
+    words.setStart(first, 0);
+    words.setEnd(first, first.textContent?.length ?? 0);
+    return words.getBoundingClientRect();
+  };
+  const isScrolled = (one: Element | null): boolean =>
+    one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || isScrolled(one.parentElement));
+  const over = [
+    ...document.querySelectorAll('header *, main h1, main h2, main h3, main button, main a, main p'),
+  ]
+    .filter((one) => one.textContent?.trim() && !isScrolled(one) && one.clientWidth > 1)
+    .filter((one) => boxOf(one).right > innerWidth + 1 || boxOf(one).left < -1)
+    .map((one) => `over the edge: ${one.textContent}`);
+  const meets = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom - 1 &&
+    other.top < one.bottom - 1;
+  const texts = [...document.querySelectorAll('main h1, main h1 ~ div a')];
+  const pictures = [...document.querySelectorAll('main [class*=arch]')];
+  const marks = [...document.querySelectorAll('main article [class*=badge]')];
+  const hidden = [
+    ...texts.flatMap((text) => pictures.map((picture) => [text, boxOf(text), picture] as const)),
+    ...marks.flatMap((mark) =>
+      [...(mark.closest('article')?.querySelectorAll('button[aria-pressed]') ?? [])].map(
+        (heart) => [mark, mark.getBoundingClientRect(), heart] as const,
+      ),
+    ),
+  ].filter(([, box, other]) => meets(box, other.getBoundingClientRect()));
+  return [...over, ...hidden.map(([text]) => `covered: ${text.textContent}`)];
+}
+
+test.each(languages)(
+  'twice as large letters are neither covered nor cut on a small phone (%s)',
+  async (language) => {
+    await using storefront = await openStorefront();
+    const visitor = await storefront.visit({ language });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 320, height: 568 });
+    const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
+    await putIntoCart(visitor, product.id);
+    const pages = [paths.home(), paths.shop(), paths.product(product.id), paths.checkout()];
+    const found: object[] = [];
+    for (const path of pages) {
+      found.push(...(await enlarge(visitor, [path])));
+      const covered = await page.evaluate(findCovered);
+      if (covered.length > 0) found.push({ path, covered });
+    }
+    expect(found).toEqual([]);
+  },
+);
+
 test.each(languages)('twice as large letters are all there on a laptop (%s)', async (language) => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit({ language, wide: true });

@@ -46,12 +46,17 @@ export async function tick(input: Locator): Promise<void> {
   await input.and(input.page().locator(':checked')).waitFor({ state: 'attached' });
 }
 
-/** Finishes this section; the next one opens. On phones by the bar, as long as the order lacks something. */
-export async function goOn(visitor: Visitor, name: CardName): Promise<void> {
+/** What finishes this section: its own button, on phones the bar's, as long as the order lacks something. */
+export function goOnOf(visitor: Visitor, name: CardName): Locator {
   const inside = card(visitor, name).getByRole('button', { name: visitor.say(checkoutTexts, 'go') });
   const next = visitor.page.locator('[data-order=next]');
-  if (await inside.isVisible()) await inside.click();
-  else if (await next.isVisible()) await next.click();
+  return inside.or(next).filter({ visible: true }).first();
+}
+
+/** Finishes this section; the next one opens. */
+export async function goOn(visitor: Visitor, name: CardName): Promise<void> {
+  const go = goOnOf(visitor, name);
+  if (await go.isVisible()) await go.click();
 }
 
 export type Recipient = { name: string; phone: string };

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
 import { useArrivalDays } from '#storefront/features/catalogue/list/use-arrival-days.ts';
@@ -42,6 +43,7 @@ export function NothingFound({ filter, facets, isAsked = true, onChange }: Props
   return (
     <>
       <EmptyState
+        icon={<Search aria-hidden="true" />}
         title={t(isAsked ? 'nothing' : 'unasked')}
         action={
           isFiltered && isAsked ? (

@@ -70,11 +70,7 @@ export function OrderBar({
         </p>
       )}
       <div className={classes['next']}>
-        {!isComplete && total !== undefined && (
-          <p className={classes['sum']}>
-            {t('sum')} <b>{money(total)}</b>
-          </p>
-        )}
+        {!isComplete && total !== undefined && <Sum total={total} />}
         <Button
           ref={button}
           wide
@@ -90,5 +86,15 @@ export function OrderBar({
         <Link href={paths.privacy('terms')}>{t('terms')}</Link>
       </p>
     </div>
+  );
+}
+
+/** Beside the button that does not say it yet. */
+function Sum({ total }: { total: number }) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <p className={classes['sum']}>
+      {t('sum')} <b>{money(total)}</b>
+    </p>
   );
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { Drawing } from '#storefront/ui/Drawing.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import classes from './SignInFrame.module.css';
 import { signInTexts } from './sign-in.texts.ts';
 
 type Props = {
   title: string;
+  /** What is asked for. */
+  icon: ReactNode;
   /** One line under the title. */
   lead: ReactNode;
   /** Target of the back arrow; a function where leaving needs an action. */
@@ -17,8 +18,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** Layout of the sign-in pages: medallion, one heading, one question. */
-export function SignInFrame({ title, lead, back, children }: Props) {
+/** Layout of the sign-in pages: icon, one heading, one question. */
+export function SignInFrame({ title, icon, lead, back, children }: Props) {
   const t = useTexts(signInTexts);
   const [, navigate] = useLocation();
   usePageTitle(title);
@@ -30,7 +31,9 @@ export function SignInFrame({ title, lead, back, children }: Props) {
         icon={<ArrowLeft aria-hidden="true" />}
         onClick={() => (typeof back === 'string' ? navigate(back) : back())}
       />
-      <Drawing name="gol" className={classes['gol']} />
+      <span className={classes['icon']} aria-hidden="true">
+        {icon}
+      </span>
       <h1>{title}</h1>
       <p className={classes['lead']}>{lead}</p>
       {children}

@@ -1,3 +1,4 @@
+import { User } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
@@ -45,6 +46,7 @@ export default function SignInPage() {
 
   return (
     <SignInFrame
+      icon={<User />}
       title={t('title')}
       lead={t(leadOf(next))}
       back={() => (history.length > 1 ? history.back() : navigate(paths.home()))}

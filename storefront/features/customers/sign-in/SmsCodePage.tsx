@@ -16,7 +16,7 @@ import { signInTexts } from './sign-in.texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { Clock } from 'lucide-react';
+import { Clock, MessageSquareText } from 'lucide-react';
 import { CodeState, useForgetOffline, useWait } from './CodeState.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -41,6 +41,7 @@ export default function SmsCodePage() {
 
   return (
     <SignInFrame
+      icon={<MessageSquareText />}
       title={t('codeTitle')}
       back={changeNumber}
       lead={
