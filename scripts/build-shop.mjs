@@ -80,6 +80,8 @@ async function build(node, part) {
     for (const [folder, config] of Object.entries(parts[part].configs))
       await runVite(node, config, join(draft, folder));
     for (const folder of Object.keys(parts[part].configs)) packFiles(join(draft, folder, 'assets'));
+    // The service worker lies there because of its scope.
+    if (part !== 'server') packFiles(draft);
     keepOlderFiles(join(dist, part, 'assets'), join(draft, 'assets'));
     rmSync(stampOf(part), { force: true });
     if (existsSync(join(dist, part))) renameSync(join(dist, part), former);

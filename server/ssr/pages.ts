@@ -54,7 +54,7 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
       void response.header('cache-control', isForEver.test(path) ? forEver : 'no-cache');
-      if (path.endsWith('sw.js')) void response.header('content-security-policy', workerPolicy);
+      if (/sw\.js(\.\w+)?$/.test(path)) void response.header('content-security-policy', workerPolicy);
     },
   });
   app.get('/*', async (request, reply) => {

@@ -21,7 +21,7 @@ import { createApi } from '#storefront/store/api.ts';
 import type { Dispatch, Thunk } from '#storefront/store/dispatch.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import type { Environment } from '#storefront/store/environment.ts';
-import { afterFirstInteraction } from '#storefront/ui/fields/first-interaction.ts';
+import { afterStaying } from '#storefront/ui/fields/first-interaction.ts';
 import { syncWishlist } from '#storefront/features/wishlist/sync-wishlist.ts';
 
 /** What waits for the first page: the service worker, prefetching, synchronisation with the server and other tabs. */
@@ -98,7 +98,7 @@ function startPrefetch({ store }: Shop, outside: Environment): void {
 function beginOffline(begin: () => Promise<void>): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers?.controller) void begin();
-  else afterFirstInteraction(() => void begin());
+  else afterStaying(() => void begin());
 }
 
 /** Waits for the load event, so that the service worker does not compete with the page for bandwidth. */

@@ -98,9 +98,9 @@ const likelyNext: Partial<Record<PageName, PageName[]>> = {
   idea: ['product'],
   brand: ['product'],
   wishlist: ['cart', 'product'],
-  product: ['shop', 'cart'],
+  product: ['cart'],
   cart: ['checkout'],
-  checkout: ['signIn', 'checkPayment'],
+  checkout: ['signIn'],
   signIn: ['smsCode'],
 };
 

@@ -2,7 +2,7 @@
  * Prefetching: the code of the likely next pages, when idle; code and data of a page while its link is pressed or
  * hovered. Nothing on slow or metered connections.
  */
-import { afterFirstInteraction } from '#storefront/ui/fields/first-interaction.ts';
+import { afterFirstInteraction, afterStaying } from '#storefront/ui/fields/first-interaction.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Prefetch = {
@@ -24,15 +24,18 @@ const hoverMs = 100;
 /** Prefetched answers are dropped after this time. */
 const staleMs = 10_000;
 
-/** Runs some time after the first interaction, so that requests for it go first. */
+/** Runs some time after the first interaction, so that requests for it go first, or while the visitor only reads. */
 export function whenIdle(run: () => void): void {
-  afterFirstInteraction(() => setTimeout(run, idleMs));
+  afterStaying(() => setTimeout(run, idleMs));
 }
 
-/** Prefetches code when idle; on failure it is loaded again when needed. Does nothing on the server. */
+/**
+ * Prefetches code some time after the first interaction; on failure it is loaded again when needed. Does nothing on the
+ * server.
+ */
 export function fetchWhenIdle(load: () => Promise<unknown>): void {
   if (typeof document === 'undefined' || savesData(navigator)) return;
-  whenIdle(() => void load().catch(() => undefined));
+  afterFirstInteraction(() => setTimeout(() => void load().catch(() => undefined), idleMs));
 }
 
 /** Whether the connection is slow or metered: then nothing is prefetched. */
@@ -45,7 +48,8 @@ export function startPrefetching(page: Window, prefetch: Prefetch): void {
   if (savesData(page.navigator)) return;
   watchIntent(page.document, prefetch);
   const goOn = () => void prefetch.next(page.location.pathname);
-  afterFirstInteraction(goOn);
+  // The first interaction may be the tap that leaves this page: then another follows.
+  afterFirstInteraction(() => setTimeout(goOn, settleMs));
   page.addEventListener('popstate', prefetch.drop);
   // Events dispatched by wouter for history changes.
   for (const step of ['pushState', 'popstate'])

@@ -11,30 +11,30 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Pages that work offline even if they were never opened online. */
+/** Pages between the cart and the bank, in their order. */
+const buying = [
+  ...['app/frame/AccountLayout', 'features/cart/CartPage', 'features/checkout/form/CheckoutPage'],
+  ...['features/customers/sign-in/SignInPage', 'features/customers/sign-in/SmsCodePage'],
+];
+/** Other pages that work offline even if they were never opened online, and their parts. */
 const ahead = [
   'features/content/home/HomePage',
+  'features/content/home/ProductRows',
   'features/catalogue/list/ShopPage',
   'features/catalogue/product/ProductPage',
-  'features/cart/CartPage',
   'features/wishlist/WishlistPage',
-  // Needed while ordering and when returning from the bank.
-  'features/checkout/form/CheckoutPage',
-  'features/checkout/payment/CheckPaymentPage',
   'features/customers/account/AccountPage',
+  // The way back from the bank.
+  'features/checkout/payment/CheckPaymentPage',
+  // For pages that fail of what is stored, which a first visit has not yet.
+  'app/frame/TakeOut',
+  'ui/feedback/Toaster',
 ];
-const partsAhead = ['features/content/home/ProductRows', 'app/frame/AccountLayout', 'ui/feedback/Toaster'];
 /** Importers of this module load parts on a press, which may come while offline. */
 const pieceMaker = here('../navigation/lazy-piece.tsx');
 /** Parts of every page, or shown when a page cannot be loaded. */
 const frame = [
-  ...[
-    'app/after-start',
-    'app/frame/Footer',
-    'app/frame/Notices',
-    'app/frame/PageFailed',
-    'app/frame/TakeOut',
-  ],
+  ...['app/after-start', 'app/frame/Footer', 'app/frame/Notices', 'app/frame/PageFailed'],
   // Without it nothing that is stored is read.
   'app/stored-shapes',
 ];
@@ -74,15 +74,24 @@ function describeBuild(bundle: Bundle, pieces: readonly string[]): Build {
     const name = file.type === 'asset' ? (file.originalFileNames[0] ?? '') : '';
     if (/-latin\.woff2$|pattern\.svg$/.test(name)) files.add(`/${file.fileName}`);
   }
-  const all = new Set(files);
+  const toBuy = new Set(files);
+  for (const name of buying) for (const chunk of chunks.filter(isOf([name]))) collect(chunk, bundle, toBuy);
+  const all = new Set(toBuy);
   for (const chunk of chunks) {
     const isPiece = chunk.moduleIds.some((id) => pieces.includes(id));
-    if (isPiece || isOf([...ahead, ...partsAhead])(chunk)) collect(chunk, bundle, all);
+    if (isPiece || isOf(ahead)(chunk)) collect(chunk, bundle, all);
   }
-  const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
-  const later = [...all].filter((file) => !files.has(file));
-  return { version, scripts, files: [...files], ahead: later, answers: publicAnswers };
+  return {
+    version: createHash('sha256').update(html).digest('hex').slice(0, 12),
+    scripts,
+    files: [...files],
+    buying: without(toBuy, files),
+    ahead: without(all, toBuy),
+    answers: publicAnswers,
+  };
 }
+
+const without = (all: Set<string>, former: Set<string>) => [...all].filter((file) => !former.has(file));
 
 /** A chunk with all its static imports. */
 function collect(chunk: Chunk, bundle: Bundle, files: Set<string>): void {

@@ -6,6 +6,7 @@ import type { Shop, ShopStore } from '#storefront/app/store.ts';
 import type { Environment } from '../store/environment.ts';
 import { newerVersion, shopOutOfReach } from './device-state.ts';
 import type { ToPage, ToWorker } from './worker-scope.ts';
+import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
 import { loadProduct, loadProducts } from '#storefront/features/catalogue/product/product.slice.ts';
 import type { ListQuery } from '#contract/catalogue/shop.ts';
 import { loadAbout } from '#storefront/features/content/texts/about.slice.ts';
@@ -50,11 +51,23 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Envi
     whenIdle(() => {
       // Answers received while the worker was installed are in the list only now.
       tellSeen();
-      tell(active, { say: 'fetch-ahead' });
+      tell(active, { say: 'fetch-ahead', reason: wasServed ? 'back' : 'idle' });
     });
+    if (!wasServed) onFirstGoods(store, () => tell(active, { say: 'fetch-ahead', reason: 'goods' }));
   } catch {
     // Storage is full or forbidden: the shop works online only.
   }
+}
+
+/** Runs once something lies in the cart. */
+function onFirstGoods(store: ShopStore, run: () => void): void {
+  const look = () => {
+    if (selectCartCount(store.getState()) === 0) return;
+    forget();
+    run();
+  };
+  const forget = store.subscribe(look);
+  look();
 }
 
 function tell(worker: ServiceWorker | null, message: ToWorker): void {
@@ -138,7 +151,9 @@ function noteFirstView(): void {
 
 function whatWasSeen(): { page: string; urls: string[] } {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  return { page: location.href, urls: [...new Set(urls)] };
+  // The document that was loaded: that of a page reached by a link would come over the network for this alone.
+  const [visit] = performance.getEntriesByType('navigation');
+  return { page: visit?.name ?? location.href, urls: [...new Set(urls)] };
 }
 
 type ScreenUpdate = { of: RegExp; ask: (store: ShopStore) => unknown };

@@ -64,10 +64,10 @@ export function createStrategies(environment: Environment): Strategies {
   };
 }
 
-/** Caches a URL unless it is cached, and resolves when done. */
+/** Caches a URL unless it is cached, and resolves when done: without the network where the browser still has it. */
 export async function cacheOnce(strategy: Strategy, event: WorkerEvent, url: string): Promise<void> {
   if (await caches.match(url, { ...matchOptions, cacheName: strategy.cacheName })) return;
-  const [answer, kept] = strategy.handleAll({ event, request: new Request(url) });
+  const [answer, kept] = strategy.handleAll({ event, request: new Request(url, { cache: 'force-cache' }) });
   const { ok, status } = await answer;
   await kept;
   if (!ok) throw new Error(`${url} answered ${status}`);

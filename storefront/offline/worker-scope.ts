@@ -10,6 +10,9 @@ export type CallEvent = WorkerEvent & {
 export type OpenPage = { id: string; postMessage(message: ToPage): void };
 export type MessageEventOfPage = WorkerEvent & { data: ToWorker; source: OpenPage | null };
 
+/** Missing in some browsers; `type` is known of phones. */
+export type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
+
 export type WorkerScope = {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: CallEvent) => void): void;
@@ -24,9 +27,12 @@ export type WorkerScope = {
   registration: { active: unknown };
   /** Missing in browsers before 2021 and in some newer ones. */
   cookieStore?: { getAll(): Promise<{ name?: string; value?: string }[]> };
-  navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
+  navigator: { connection?: Connection };
   skipWaiting(): Promise<void>;
 };
+
+/** What speaks for precaching pages: the visitor has come `back`, something lies in the cart, or nothing but time. */
+export type Reason = 'back' | 'goods' | 'idle';
 
 /** Messages of a page to the worker. */
 export type ToWorker =
@@ -35,7 +41,7 @@ export type ToWorker =
   /** What the page loaded before there was a worker. */
   | { say: 'seen'; page: string; urls: string[] }
   /** The page is idle: files of other pages may be precached. */
-  | { say: 'fetch-ahead' }
+  | { say: 'fetch-ahead'; reason: Reason }
   /** To a waiting worker: the scripts that the page runs. */
   | { say: 'are-you-newer'; scripts: string[] }
   /** To a waiting worker: the visitor accepted the update. */

@@ -1,10 +1,17 @@
 /** The service worker, a program separate from the shop's pages, served as /sw.js. */
 import { visitLanguage } from '#domain/visit-language.ts';
 import { languageTag } from '#storefront/lang/language.ts';
-import { type Build, cacheSeen, precachePages, precache, removeObsoleteCaches } from './precache.ts';
+import {
+  type Build,
+  cacheSeen,
+  filesAhead,
+  precache,
+  precacheFiles,
+  removeObsoleteCaches,
+} from './precache.ts';
 import { ruleOf } from './rules.ts';
 import { createStrategies } from './strategies.ts';
-import type { ToPage, WorkerEvent, WorkerScope } from './worker-scope.ts';
+import type { Reason, ToPage, WorkerEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 /** Injected by the build. */
@@ -44,14 +51,12 @@ self.addEventListener('install', (event) => {
   // The first worker activates soon; a later one takes over with everything cached.
   const isFirst = self.registration.active === null;
   event.waitUntil(
-    precache(shopBuild, strategies, event).then(() => (isFirst ? undefined : bringAhead(event))),
+    precache(shopBuild, strategies, event).then(() => (isFirst ? undefined : bringAhead(event, 'back'))),
   );
 });
 
-function bringAhead(event: WorkerEvent): Promise<void> | undefined {
-  const { saveData, effectiveType } = self.navigator.connection ?? {};
-  const savesData = Boolean(saveData) || effectiveType?.endsWith('2g');
-  return savesData ? undefined : precachePages(shopBuild, strategies, event);
+function bringAhead(event: WorkerEvent, reason: Reason): Promise<void> {
+  return precacheFiles(filesAhead(shopBuild, reason, self.navigator.connection), strategies, event);
 }
 
 self.addEventListener('activate', (event) =>
@@ -67,7 +72,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data.say === 'take-over') event.waitUntil(self.skipWaiting());
-  if (data.say === 'fetch-ahead') event.waitUntil(Promise.resolve(bringAhead(event)));
+  if (data.say === 'fetch-ahead') event.waitUntil(bringAhead(event, data.reason));
   if (data.say === 'seen') event.waitUntil(cacheSeen(strategies, event, { ...data, answers }));
   if (data.say === 'here' && source) {
     source.postMessage({ say: 'line', isCut });

@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { afterFirstInteraction, hasInteracted } from '#storefront/ui/fields/first-interaction.ts';
+import { afterFirstScroll } from '#storefront/ui/fields/first-interaction.ts';
 
 type Source = {
   src: string;
@@ -63,20 +63,24 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver
   );
 }
 
-/** How far below the viewport a picture is loaded before the first interaction. */
-const nearPx = 120;
+/**
+ * How far below the viewport a picture is loaded: before the first scroll, and after it. One that only touches its side,
+ * as the next of a gallery does, is not yet seen.
+ */
+const near = '120px -1px';
+const ahead = '50% -1px';
 /** Large screens mostly have faster connections. */
 const isLarge = (): boolean => matchMedia('(min-width: 64rem)').matches;
 
-const arrivals = new WeakMap<Element, () => void>();
+const arrivals = new Map<Element, () => void>();
 let watcher: IntersectionObserver | undefined;
 
 /**
  * Browsers load lazy pictures up to three screens ahead, further on slow connections. So a picture gets its source
- * only when it is about to be visible; after the first interaction all get it, and native lazy loading takes over.
+ * only when it is about to be visible, half a screen ahead of a visitor who scrolls.
  */
 function useWanted(picture: RefObject<Element | null>, isWantedAtOnce: boolean): boolean {
-  const [isWanted, setWanted] = useState(hasInteracted);
+  const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
     const element = picture.current;
@@ -86,26 +90,33 @@ function useWanted(picture: RefObject<Element | null>, isWantedAtOnce: boolean):
       want();
       return undefined;
     }
-    const forget = afterFirstInteraction(want);
-    const unwatch = watch(element, want);
-    return () => {
-      forget();
-      unwatch();
-    };
+    return watch(element, want);
   }, [picture, isWanted, isWantedAtOnce]);
 
   return isWanted || isWantedAtOnce;
 }
 
 function watch(element: Element, onArrival: () => void): () => void {
-  watcher ??= new IntersectionObserver(
+  arrivals.set(element, onArrival);
+  if (watcher) watcher.observe(element);
+  else {
+    lookAhead(near);
+    afterFirstScroll(() => lookAhead(ahead));
+  }
+  return () => {
+    watcher?.unobserve(element);
+    arrivals.delete(element);
+  };
+}
+
+/** From now on all that wait are watched with this margin. */
+function lookAhead(rootMargin: string): void {
+  watcher?.disconnect();
+  watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) arrivals.get(target)?.();
     },
-    { rootMargin: `${nearPx}px 0px` },
+    { rootMargin },
   );
-  const all = watcher;
-  arrivals.set(element, onArrival);
-  all.observe(element);
-  return () => all.unobserve(element);
+  for (const element of arrivals.keys()) watcher.observe(element);
 }

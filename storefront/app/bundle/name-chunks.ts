@@ -20,6 +20,19 @@ const goodsPages = ['list/ShopPage.tsx', 'product/ProductPage.tsx'].map((page) =
 );
 /** On every page, loaded just after the first render. */
 const later = ['app/after-start.ts', 'app/frame/Footer.tsx', 'app/frame/Notices.tsx'].map(here);
+/** What every first visit keeps besides, for a page that fails: nothing else may come along with it. */
+const kept = ['app/stored-shapes.ts', 'app/frame/PageFailed.tsx'].map(here);
+const signIn = ['SignInPage.tsx', 'SmsCodePage.tsx'].map((page) =>
+  here(`features/customers/sign-in/${page}`),
+);
+const checkout = here('features/checkout/form/CheckoutPage.tsx');
+/** Opened on pages that have nothing else in common. */
+const dialogs = [
+  ...['delivery/PlaceDialog.tsx', 'delivery/PlaceSheet.tsx', 'delivery/month/MonthSheet.tsx'],
+  'catalogue/finder/ArrivalMonth.tsx',
+].map((part) => here(`features/${part}`));
+/** Of forms without their library, as that of the phone number. */
+const fields = /\/storefront\/ui\/(fields\/(Field|TextField)|feedback\/MessageText)[.]/;
 /** Shown after the first press of "add" on a card. */
 const stepper = here('features/cart/CardStepper.tsx');
 const forms = /\/node_modules\/(react-hook-form|@hookform|valibot|input-otp)\//;
@@ -28,7 +41,7 @@ const lists = /\/storefront\/features\/catalogue\/(list|finder)\//;
 /** Also the frame of the cart and the wishlist, which need no sign-in. */
 const layout = here('app/frame/AccountLayout.tsx');
 const accounts =
-  /\/storefront\/features\/((certificates|gift-requests|parcel-photos|customers|orders|delivery|checkout|people|cart\/code)\/|catalogue\/finder\/ArrivalMonth[.])|\/AccountLayout[.]tsx$/;
+  /\/storefront\/features\/((certificates|gift|gift-requests|parcel-photos|customers|orders|delivery|checkout|people|cart\/code)\/|catalogue\/finder\/ArrivalMonth[.])|\/AccountLayout[.]tsx$/;
 
 /** A product page renders it later, so it does not count as shared with other pages. */
 const gift =
@@ -42,9 +55,10 @@ const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
  * `first`: what the entry needs at once and nearly every page uses. `frame`: what surrounds every page. `goods`: what
  * the product rows of the home page share with other pages. `forms`: the form libraries. `parts`: what the reminder
  * page shares with pages of goods. `shared`: what else the list or a product needs at once. `lists`: shared by product
- * lists. `layout`: used with the frame of the account pages. `pay`: what the reminder page needs to pay. `gift`: what
- * makes an order a gift. `account`: other pages behind a sign-in. `rest`: what else several pages need. A module that
- * only one page uses stays with that page.
+ * lists. `layout`: the frame of the account pages, and what is used with it. `signIn`: the number and its code. `pay`:
+ * what the reminder page needs to pay. `gift`: what makes an order a gift. `dialogs`: of a place, of a day. `checkout`:
+ * what it shares with other pages behind a sign-in. `account`: those pages. `rest`: what else several pages need. A
+ * module that only one page uses stays with that page.
  */
 const order = [
   'first',
@@ -55,8 +69,11 @@ const order = [
   'shared',
   'lists',
   'layout',
+  'signIn',
   'pay',
   'gift',
+  'dialogs',
+  'checkout',
   'account',
   'rest',
 ] as const;
@@ -84,7 +101,11 @@ function plan(build: ModuleLook): Map<string, Name> {
 
 function nameFor(id: string, pages: string[]): Name | null {
   if (forms.test(id)) return 'forms';
+  if (id === layout || fields.test(id)) return 'layout';
+  if (pages.every((page) => signIn.includes(page))) return 'signIn';
+  if (pages.every((page) => dialogs.includes(page))) return 'dialogs';
   if (id === stepper) return 'goods';
+  if (pages.length > 1 && pages.some((page) => kept.includes(page))) return 'first';
   const others = pages.filter((page) => !later.includes(page));
   const isBehindSignIn = others.every((page) => accounts.test(page));
   // Too small to be worth a file of its own.
@@ -99,7 +120,11 @@ function nameFor(id: string, pages: string[]): Name | null {
   if (others.every((page) => lists.test(page))) return 'lists';
   if (!isBehindSignIn) return pages.some((page) => goodsPages.includes(page)) ? 'shared' : 'rest';
   if (pages.includes(layout)) return 'layout';
-  return pages.includes(repeat) ? 'pay' : 'account';
+  const isToSignIn = pages.some((page) => signIn.includes(page));
+  if (pages.includes(repeat)) return isToSignIn ? 'parts' : 'pay';
+  if (isToSignIn) return 'signIn';
+  if (pages.some((page) => dialogs.includes(page))) return 'dialogs';
+  return pages.includes(checkout) ? 'checkout' : 'account';
 }
 
 /** For each module the pages, and parts loaded on demand, that depend on it. */

@@ -8,14 +8,15 @@ import { openConnection } from '../../support/shop/connection.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openSharedStorefront, openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
-const most = { requests: 30, kilobytes: 260 };
+/** `untouched`: with all that comes while the visitor only reads. */
+const most = { requests: 30, kilobytes: 260, untouched: 250 };
 
 /** A current phone on its first visit: small screen, high pixel density, empty cache. */
-async function visitFirst(storefront: Storefront, path: string) {
+async function visitFirst(storefront: Storefront, path: string, deviceScaleFactor = 3) {
   const connection = await openConnection(storefront.shop.origin);
   const context = await storefront.browser.newContext({
     viewport: { width: 360, height: 780 },
-    deviceScaleFactor: 3,
+    deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
     serviceWorkers: 'allow',
@@ -38,13 +39,15 @@ async function visitFirst(storefront: Storefront, path: string) {
     })
     .toBe(1);
   await page.waitForLoadState('networkidle');
+  const movedNow = () => Math.round(connection.moved() / 1024);
   // Enough for all idle work.
   await page.clock.runFor(2_000);
   await page.waitForLoadState('networkidle');
   return {
     page,
     asked,
-    moved: Math.round(connection.moved() / 1024),
+    moved: movedNow(),
+    movedNow,
     async [Symbol.asyncDispose]() {
       await context.close();
       await connection[Symbol.asyncDispose]();
@@ -66,23 +69,56 @@ test('a first visit moves little, and nothing twice', async () => {
   }
 });
 
-test.each([
-  ['has done something', (page: Page) => page.touchscreen.tap(180, 60)],
-  ['has lingered', (page: Page) => page.clock.runFor(6_000)],
-])('what lies ahead comes once the visitor %s', async (_, wait) => {
+const count = (asked: string[], what: RegExp) => asked.filter((path) => what.test(path)).length;
+const pictures = /^\/pictures\//;
+const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test('whoever only reads pays for the first screen and for coming back without a connection', async () => {
+  await using storefront = await openSharedStorefront();
+  await using visit = await visitFirst(storefront, paths.home(), 2);
+  const { page, asked } = visit;
+  const before = count(asked, pictures);
+  expect(asked).not.toContain('/sw.js');
+  await page.clock.runFor(6_000);
+  await isControlled(page);
+  await page.clock.runFor(24_000);
+  await page.waitForLoadState('networkidle');
+  expect(count(asked, pictures), asked.join('\n')).toBe(before);
+  expect(visit.movedNow(), asked.join('\n')).toBeLessThanOrEqual(most.untouched);
+});
+
+test('the code of the next pages comes once the visitor has done something', async () => {
   await using storefront = await openSharedStorefront();
   await using visit = await visitFirst(storefront, paths.home());
   const { page, asked } = visit;
-  const pictures = () => asked.filter((path) => path.startsWith('/pictures/')).length;
-  const before = pictures();
-  expect(asked).not.toContain('/sw.js');
-  await wait(page);
+  const before = { pictures: count(asked, pictures), code: count(asked, /\.js$/) };
+  await page.touchscreen.tap(180, 60);
   await page.clock.resume();
-  await expect.poll(pictures).toBeGreaterThan(before);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // Every visible picture has a source.
-  const empty = await page.locator('main img[src^="data:"]').count();
-  expect(empty).toBe(0);
+  await isControlled(page);
+  await expect.poll(() => count(asked, /\.js$/)).toBeGreaterThan(before.code + 2);
+  expect(count(asked, pictures)).toBe(before.pictures);
+});
+
+test('pictures come as far as they are scrolled to, and half a screen on', async () => {
+  await using storefront = await openSharedStorefront();
+  await using visit = await visitFirst(storefront, paths.home());
+  const { page } = visit;
+  await page.clock.resume();
+  /** Pictures without a source, by how many screens they lie below this one. */
+  const empty = () =>
+    page.locator('main img[src^="data:"]').evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ left }) => left < innerWidth)
+        .map(({ top }) => top / innerHeight),
+    );
+  await page.mouse.wheel(0, 300);
+  await expect.poll(async () => Math.min(...(await empty()))).toBeGreaterThan(1.4);
+  expect((await empty()).length).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 2_000);
+  await expect
+    .poll(async () => (await empty()).filter((screens) => screens >= 0 && screens < 1.4))
+    .toEqual([]);
 });
 
 test('five seconds after a first visit the shop opens without a connection', async () => {

@@ -136,6 +136,8 @@ test('an order to another place has no sum without a connection, and gets its da
   const { page, say, field } = visitor;
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);
+  // From now on the worker serves the pages, and brings all files ahead.
+  await isKept(page);
   await goToCheckout(visitor);
   await field(say(checkoutTexts, 'otherName')).fill('Maral');
   await field(say(checkoutTexts, 'otherPhone')).fill('65112233');

@@ -5,7 +5,7 @@ import { lazyPart, type Visit } from '#storefront/navigation/lazy-page.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
-import { afterFirstInteraction } from '#storefront/ui/fields/first-interaction.ts';
+import { afterStaying } from '#storefront/ui/fields/first-interaction.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { loadBanners, loadSmallBanners } from './banner.slice.ts';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -68,7 +68,7 @@ export default function HomePage() {
 
   useEffect(() => {
     if (!prepared.main) void dispatch(loadBanners());
-    if (!prepared.small) afterFirstInteraction(() => void dispatch(loadSmallBanners()));
+    if (!prepared.small) afterStaying(() => void dispatch(loadSmallBanners()));
     prepared = unprepared;
   }, [dispatch]);
 
