@@ -7,6 +7,7 @@ import type { CachedResponse } from '#server/platform/cache/response-cache.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { sendPacked } from '#server/platform/http/send-packed.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { outlines } from './describe-outlines.ts';
 import { describers } from './describe-page.ts';
 import { isEndless, readAnswers, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
@@ -25,8 +26,8 @@ import { beginHash, type PageExtras, type ShellExtras, writePage, writeShell } f
 const pageType = 'text/html; charset=utf-8';
 
 /**
- * The HTML documents of the storefront's routes: public pages with their data and first screen, others as the bare
- * shell.
+ * The HTML documents of the storefront's routes: public pages with their data and first screen, those between the cart
+ * and the bank with their outline, others as the bare shell.
  */
 export function createDocuments(ctx: Context, built: StorefrontBuild) {
   const origin = new URL(ctx.config.publicUrl).origin;
@@ -48,8 +49,8 @@ export function createDocuments(ctx: Context, built: StorefrontBuild) {
       const lang = languageOf(request);
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
       const id = (request.params as { id?: string }).id ?? '';
-      const usual = pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang];
-      if (isEndless(page, query, ctx.now())) return sendShell(request, reply, 200, { name: usual });
+      const bare = findBare(page, query, { lang, now: ctx.now() });
+      if (bare) return sendShell(request, reply, 200, bare);
       try {
         const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query, ctx.now())])}`;
         const cached = await ctx.cache.get(key, async () => {
@@ -82,7 +83,7 @@ export function createDocuments(ctx: Context, built: StorefrontBuild) {
         }),
     /** The document of a route of the storefront. */
     at(name: PageName): Document {
-      const describe = ctx.config.firstView && isPublic(name) ? describers[name] : undefined;
+      const describe = ctx.config.firstView && describerOf(name);
       return describe ? sendingLast(ctx.cache, dress)(documentOf(name, describe)) : this.shell(200);
     },
     /** Mounts what only machines read: robots.txt, sitemap, manifest. */
@@ -166,6 +167,19 @@ const withTags = ({ shows = [] }: PageFacts, text: string) => ({ text, tags: sho
 function missingStatus(error: unknown): 404 | 410 | undefined {
   if (error instanceof MissingPage) return error.status;
   return error instanceof Refusal && error.code.endsWith('.not-found') ? 404 : undefined;
+}
+
+const describerOf = (name: PageName) => (isPublic(name) ? describers[name] : outlines[name]);
+
+/** Where only the bare shell fits: a list without end, an order that is placed already. */
+function findBare(
+  page: PageName,
+  query: URLSearchParams,
+  { lang, now }: { lang: Lang; now: Date },
+): { name?: string } | undefined {
+  if (page === 'checkout' && query.has('placed')) return {};
+  const usual = pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang];
+  return isEndless(page, query, now) ? { name: usual } : undefined;
 }
 
 /** The parts of the query that select another page; others are ignored. */

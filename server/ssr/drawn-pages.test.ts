@@ -122,7 +122,7 @@ test.runIf(isBuilt)(
       expect([path, /<div id="root" data-drawn><.+<h1/.test(await get(path))]).toEqual([path, true]);
     // The terms promise that the address is on this page.
     expect(await get('/aboutUs')).toMatch(/<\/svg>744000, Aşgabat[^<]*<\/p>/);
-    for (const path of ['/account/card', '/login', '/order/create', '/nowhere', '/product/99999999'])
+    for (const path of ['/account', '/login/code', '/account/wishlist', '/nowhere', '/product/99999999'])
       expect(await get(path)).toContain('<div id="root"></div>');
     const signedIn = 'userLanguage=tm; sowgat_refresh=somebody; XSRF-TOKEN=x';
     expect(await get('/', signedIn)).toBe(home);

@@ -8,6 +8,8 @@ export type PageFacts = {
   description: string;
   /** Path and query of the canonical address. */
   canonical: string;
+  /** Only what surrounds something of the visitor's: drawn as its placeholder, and not for search engines. */
+  isOutline?: true;
   /** The address that is drawn, where it is not the canonical one. */
   drawn?: string;
   /** schema.org objects for JSON-LD. */

@@ -70,11 +70,7 @@ export function writeShell(
       .replace(slots.last, () => (answers ? firstView(answers) : '') + slots.last)
       .replace(usualNoScript(shell), (usual) => (noScript ? `<noscript>${noScript}</noscript>` : usual))
       .replace(slots.html, `<html lang="${tags[lang]}">`)
-      .replace(
-        slots.title,
-        () =>
-          `<title>${escape(name ? `${name} — ${shop}` : shop)}</title><meta name="robots" content="noindex">`,
-      )
+      .replace(slots.title, () => `<title>${escape(name ? `${name} — ${shop}` : shop)}</title>${noIndex}`)
   );
 }
 
@@ -83,31 +79,9 @@ export function writeShell(
  * of one.
  */
 export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }: PageParts): string {
-  const own = addressIn(at.lang, at.origin, facts.canonical);
-  const { picture } = facts;
-  const title = `${facts.title} — ${at.name}`;
+  const title = facts.isOutline ? at.name : `${facts.title} — ${at.name}`;
   const head = [
-    meta('name', 'description', facts.description),
-    link('canonical', own),
-    ...alternatesOf(at.origin, facts.canonical).map(({ hreflang, href }) =>
-      link('alternate', href, ` hreflang="${hreflang}"`),
-    ),
-    ...Object.entries({
-      type: facts.isProduct ? 'product' : 'website',
-      site_name: at.name,
-      title,
-      description: facts.description,
-      url: own,
-      image: at.origin + (facts.shared ? `/og/${facts.shared}.jpg` : '/og.jpg'),
-      'image:type': 'image/jpeg',
-      'image:width': '1200',
-      'image:height': '630',
-      locale: at.lang === 'ru' ? 'ru_RU' : 'tk_TM',
-    }).map(([name, value]) => meta('property', `og:${name}`, value)),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    picture?.of.srcset.avif
-      ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${escape(picture.of.srcset.avif)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">`
-      : '',
+    ...(facts.isOutline ? [noIndex] : describe(facts, at, title)),
     ...(drawing
       ? [
           `<style>${drawing.styles}</style>`,
@@ -136,6 +110,36 @@ export function writePage(facts: PageFacts, at: Site, { shell, files, drawing }:
     .replace(slots.last, () => `${early}${sheets.join('')}${slots.last}`);
 }
 
+/** What search engines and link previews read. */
+function describe(facts: PageFacts, at: Site, title: string): string[] {
+  const own = addressIn(at.lang, at.origin, facts.canonical);
+  const { picture } = facts;
+  return [
+    meta('name', 'description', facts.description),
+    link('canonical', own),
+    ...alternatesOf(at.origin, facts.canonical).map(({ hreflang, href }) =>
+      link('alternate', href, ` hreflang="${hreflang}"`),
+    ),
+    ...Object.entries({
+      type: facts.isProduct ? 'product' : 'website',
+      site_name: at.name,
+      title,
+      description: facts.description,
+      url: own,
+      image: at.origin + (facts.shared ? `/og/${facts.shared}.jpg` : '/og.jpg'),
+      'image:type': 'image/jpeg',
+      'image:width': '1200',
+      'image:height': '630',
+      locale: at.lang === 'ru' ? 'ru_RU' : 'tk_TM',
+    }).map(([name, value]) => meta('property', `og:${name}`, value)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    picture?.of.srcset.avif
+      ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${escape(picture.of.srcset.avif)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">`
+      : '',
+  ];
+}
+
+const noIndex = '<meta name="robots" content="noindex">';
 const nameSplash = (shell: string, shop: string) =>
   shell.replace(slots.loading, () => `<p class="splash-name">${escape(shop)}</p>`);
 const sheetLink = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;

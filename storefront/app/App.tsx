@@ -67,10 +67,12 @@ function Screen() {
   const Skeleton =
     next && next.path !== drawn.path ? routeAt(next.path).Page.loaded()?.PageSkeleton : undefined;
   const isHidden = isLeaving && Skeleton !== undefined;
+  // The server knows nothing of a visitor: where a page is not the same for everybody it draws the placeholder.
+  const isOutline = ssrPath !== undefined && !routeAt(path).isPublic;
   const shown = isHidden ? drawn : address;
   const page = (
     <div key={`page ${shown.path}`} hidden={isHidden}>
-      <RoutePage address={shown} />
+      <RoutePage address={shown} Page={isOutline ? routeAt(path).Page.loaded()?.PageSkeleton : undefined} />
     </div>
   );
   const placeholder = next && Skeleton && (
@@ -82,7 +84,7 @@ function Screen() {
   return <Frame route={routeAt(path)}>{isLeaving ? [placeholder, page] : [page, placeholder]}</Frame>;
 }
 
-type PageProps = { address: Address; Page?: ComponentType };
+type PageProps = { address: Address; Page?: ComponentType | undefined };
 
 /** The page of an address, behind its sign-in where it needs one. */
 const RoutePage = memo(function RoutePage({ address, Page }: PageProps) {
@@ -108,7 +110,9 @@ const RoutePage = memo(function RoutePage({ address, Page }: PageProps) {
 });
 
 function Frame({ route, children }: { route: ShopRoute; children: ReactNode }) {
-  const hasGoods = useSelector(selectCartCount) > 0;
+  // The server does not know, and who opens the cart mostly has something in it.
+  const isDrawn = useRouter().ssrPath !== undefined;
+  const hasGoods = useSelector(selectCartCount) > 0 || isDrawn;
   if (route.frame === 'bare') {
     return (
       <main id="main" tabIndex={-1}>

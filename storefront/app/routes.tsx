@@ -10,6 +10,7 @@ export type ShopRoute = {
   /** `bare`: outside the main layout. The account's pages bring their own navigation. */
   frame: 'bare' | 'main';
   needsCustomer?: boolean;
+  isPublic?: true;
   /** Has its own bar at the bottom of phones instead of the tabs; `with-goods`: only while the cart is not empty. */
   hasOwnBar?: true | 'with-goods';
   /** Shows the delivery promise under the header. */

@@ -102,7 +102,9 @@ export async function openCold(browser: Browser, proxy: ThrottledProxy, path: st
     await page.addInitScript(watchHeading);
     const begun = proxy.downloads.length;
     await page.goto(proxy.origin + path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'headingAt' in window, undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0, undefined, {
+      timeout: 60_000,
+    });
     const bytes = proxy.downloads.slice(begun).reduce((sum, one) => sum + one.bytes, 0);
     await page.locator('#root:not([data-drawn]) h1').first().waitFor({ timeout: 60_000 });
     return { ...(await page.evaluate(readCold)), kilobytes: bytes / 1024 };
@@ -117,7 +119,7 @@ function watchHeading(): void {
     const heading = document.querySelector('h1');
     const splash = document.querySelector('.splash');
     if (heading && (!splash || getComputedStyle(splash).display === 'none'))
-      requestAnimationFrame(() => Object.assign(window, { headingAt: performance.now() }));
+      requestAnimationFrame(() => performance.mark('heading'));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -125,7 +127,7 @@ function watchHeading(): void {
 
 /** Runs in the page, when the living page stands. */
 function readCold(): Pick<Cold, 'heading' | 'blank' | 'waves'> {
-  const { headingAt } = window as unknown as { headingAt: number };
+  const headingAt = performance.getEntriesByName('heading')[0]?.startTime ?? Number.NaN;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name }) => name.endsWith('.js'))

@@ -55,7 +55,7 @@ const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
  * `first`: what the entry needs at once and nearly every page uses. `frame`: what surrounds every page. `goods`: what
  * the product rows of the home page share with other pages. `forms`: the form libraries. `parts`: what the reminder
  * page shares with pages of goods. `shared`: what else the list or a product needs at once. `lists`: shared by product
- * lists. `layout`: the frame of the account pages, and what is used with it. `signIn`: the number and its code. `pay`:
+ * lists. `layout`: used with the frame of the account pages. `signIn`: the number and its code. `pay`:
  * what the reminder page needs to pay. `gift`: what makes an order a gift. `dialogs`: of a place, of a day. `checkout`:
  * what it shares with other pages behind a sign-in. `account`: those pages. `rest`: what else several pages need. A
  * module that only one page uses stays with that page.
@@ -101,8 +101,7 @@ function plan(build: ModuleLook): Map<string, Name> {
 
 function nameFor(id: string, pages: string[]): Name | null {
   if (forms.test(id)) return 'forms';
-  if (id === layout || fields.test(id)) return 'layout';
-  if (pages.every((page) => signIn.includes(page))) return 'signIn';
+  if (fields.test(id)) return 'layout';
   if (pages.every((page) => dialogs.includes(page))) return 'dialogs';
   if (id === stepper) return 'goods';
   if (pages.length > 1 && pages.some((page) => kept.includes(page))) return 'first';

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
 import { contentTexts } from '#storefront/features/content/home/content.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { say } from '#domain/print/texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
@@ -39,6 +42,10 @@ test.each(languages)('public pages are seen before any script has run (%s)', asy
     [paths.brand()]: null,
     [paths.aboutUs()]: null,
     [paths.delivery()]: null,
+    // Of these only what is the same for everybody.
+    [paths.cart()]: say(language, cartTexts, 'title'),
+    [paths.checkout('signedIn')]: say(language, checkoutTexts, 'title'),
+    [paths.signIn(paths.account())]: say(language, signInTexts, 'title'),
   };
   for (const [path, heading] of Object.entries(seen)) {
     await page.goto(storefront.shop.origin + path);
@@ -47,8 +54,8 @@ test.each(languages)('public pages are seen before any script has run (%s)', asy
     if (heading) expect(await first.innerText()).toBe(heading);
     expect(await page.getByText(loading[language]).filter({ visible: true }).count()).toBe(0);
   }
-  // Private pages are not server-rendered: only the splash is shown.
-  await page.goto(storefront.shop.origin + paths.cart());
+  // Other private pages are not server-rendered: only the splash is shown.
+  await page.goto(storefront.shop.origin + paths.account());
   await page.getByText(loading[language]).filter({ visible: true }).waitFor();
 });
 

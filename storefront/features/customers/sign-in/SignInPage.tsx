@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { signIn } from './auth.calls.ts';
 import { CodeState, useForgetOffline, useWait } from './CodeState.tsx';
 import { loginErrorCleared, numberReopened, selectAuth } from './auth.slice.ts';
@@ -20,6 +21,19 @@ import { translateMessage } from './translate-message.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
+
+/** Placeholder: everything but what depends on the visitor, and no form yet, which would send itself without scripts. */
+export function PageSkeleton() {
+  const t = useTexts(signInTexts);
+  return (
+    <SignInFrame title={t('title')} lead={'\u00A0'} back={paths.home()}>
+      <div className={classes['form']} aria-busy="true">
+        <Skeleton height="78px" isPicture />
+        <Skeleton height="52px" isPicture />
+      </div>
+    </SignInFrame>
+  );
+}
 
 /** Asks for a phone number; a code is sent by SMS. */
 export default function SignInPage() {
