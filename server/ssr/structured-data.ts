@@ -15,7 +15,7 @@ export function organisation({ origin, name }: Site): object {
     name,
     url: `${origin}/`,
     // A raster picture: search engines take no SVG here.
-    logo: `${origin}/icons/icon-512.png`,
+    logo: `${origin}/icons/apple-touch-icon.png`,
   };
 }
 

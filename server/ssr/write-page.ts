@@ -127,10 +127,8 @@ function describe(facts: PageFacts, at: Site, title: string): string[] {
       description: facts.description,
       url: own,
       image: at.origin + (facts.shared ? `/og/${facts.shared}.jpg` : '/og.jpg'),
-      'image:type': 'image/jpeg',
       'image:width': '1200',
       'image:height': '630',
-      locale: at.lang === 'ru' ? 'ru_RU' : 'tk_TM',
     }).map(([name, value]) => meta('property', `og:${name}`, value)),
     meta('name', 'twitter:card', 'summary_large_image'),
     picture?.of.srcset.avif

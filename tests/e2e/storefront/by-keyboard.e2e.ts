@@ -79,7 +79,7 @@ test('what comes to its end keeps the focus, and a list that grew gives it to th
 
 test('by keys filters give the focus to the results, and a search for a place to the first found', async () => {
   await using storefront = await openSharedStorefront();
-  const visitor = await storefront.visit({ language: 'ru', wide: true });
+  const visitor = await storefront.visit({ language: 'ru' });
   const { page, say } = visitor;
   const { recipients } = (await storefront.shop.api('GET /api/product/home-info/')).data.mainInfo;
   const title = recipients[0]?.title.ru ?? '';

@@ -26,7 +26,7 @@ import classes from './SignInFrame.module.css';
 export function PageSkeleton() {
   const t = useTexts(signInTexts);
   return (
-    <SignInFrame title={t('title')} lead={'\u00A0'} back={paths.home()}>
+    <SignInFrame icon={<User />} title={t('title')} lead={'\u00A0'} back={paths.home()}>
       <div className={classes['form']} aria-busy="true">
         <Skeleton height="78px" isPicture />
         <Skeleton height="52px" isPicture />
