@@ -77,7 +77,7 @@ test('what comes to its end keeps the focus, and a list that grew gives it to th
   await hasFocus(page.getByRole('main').getByRole('article').nth(settings.pageSize).getByRole('link'));
 });
 
-test('by keys filters give the focus to the results, and a search for a place to the first found', async () => {
+test('by keys filters give the focus to the results', async () => {
   await using storefront = await openSharedStorefront();
   const visitor = await storefront.visit({ language: 'ru' });
   const { page, say } = visitor;
@@ -91,7 +91,12 @@ test('by keys filters give the focus to the results, and a search for a place to
   expect(await isFocused(chip), 'it stays in the row').toBe(true);
   await press(visitor, page.getByRole('button', { name: say(shopTexts, 'removeFilter', { title }) }));
   await expect.poll(() => isFocused(results)).toBe(true);
+});
 
+test('by keys a search for a place gives the focus to the first found', async () => {
+  await using storefront = await openSharedStorefront();
+  const visitor = await storefront.visit({ language: 'ru', wide: true });
+  const { page } = visitor;
   await visitor.open(paths.home());
   const strip = page.getByRole('complementary').getByRole('button').first();
   await press(visitor, strip);

@@ -32,7 +32,8 @@ async function enlarge({ page, open }: Visitor, pages: string[]): Promise<object
     const sizeOf = () =>
       page.evaluate(() =>
         Number.parseFloat(
-          getComputedStyle(document.querySelector('main a, main p') ?? document.body).fontSize,
+          getComputedStyle(document.querySelector('main p, main a:not([class*=logo])') ?? document.body)
+            .fontSize,
         ),
       );
     const usual = await sizeOf();

@@ -110,7 +110,7 @@ test.each(languages)(
     await page.emulateMedia({ media: 'print' });
     // "Tomorrow" says nothing on paper.
     const day = say(orderTexts, 'comes', { when: '' });
-    expect(await page.locator('main').innerText()).toMatch(new RegExp(`${day}\\d+ \\S+ \\d{4}`));
+    expect(await page.locator('main').innerText()).toMatch(new RegExp(`${day}\\d+\\s\\S+\\s\\d{4}`));
     await expectWritten(storefront);
     await expectPaidInBooks(storefront);
     expectNoProblems(visitor);
