@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { takingPosting } from '#domain/ledger/postings.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCourierPhone } from '../../../tests/support/people/courier-phone.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
@@ -179,11 +182,12 @@ test('a sum other than the one due moves nothing; money that was paid meanwhile 
   await phone.sync();
   for (const { id } of [short, paid]) await phone.does(id, 'taken-along');
   await phone.sync();
-  await shop.ctx.db
-    .updateTable('shop_order')
-    .set({ payment_status: 'paid' })
-    .where('id', '=', paid.id)
-    .execute();
+  const nobody = { courierId: null, courier: '' };
+  const taken = { id: 0, orderId: paid.id, kind: 'CASH' as const, ...nobody, amount: 7_000, isUndone: false };
+  await inTransaction(shop.ctx.db, async (trx) => {
+    await post(trx, takingPosting({ ...taken, at: shop.ctx.now() }));
+    await trx.updateTable('shop_order').set({ payment_status: 'paid' }).where('id', '=', paid.id).execute();
+  });
   await phone.does(short.id, 'handed-over', cash(5_000));
   await phone.does(paid.id, 'handed-over', cash(7_000));
   await phone.sync();

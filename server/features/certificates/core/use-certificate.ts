@@ -80,9 +80,13 @@ export async function spendOnOrder(
   { parts, at, isPending }: BalanceUse,
 ): Promise<void> {
   if (parts.length === 0) return;
-  const shares = parts.map(({ id, tenge }) => ({ certificateId: id, orderId, tenge, at }));
+  const shares = parts.map(({ id, tenge }) => ({ certificateId: id, tenge }));
   await insertUses(trx, orderId, shares);
-  for (const share of shares) await spendCertificate(trx, share, { isPending });
+  const spent = shares.map(({ certificateId, tenge: amount }, index) => {
+    const source = `${orderId}#${index + 1}`;
+    return certificateSpent({ certificateId, orderId, source, amount, at, isPending });
+  });
+  await post(trx, spent);
 }
 
 /**
