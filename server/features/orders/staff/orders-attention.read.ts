@@ -10,12 +10,12 @@ const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) =
  * Orders whose money the shop owes back without a refund under way: it rests on a payment, or on an order that has ended;
  * see `owedOf` of domain/payments/refund.ts.
  */
+const resting = sql`a.credits_posted > a.debits_posted + a.debits_pending`;
 const owing = sql`
-  select o.id as order_id, 'money-owed' as kind, o.updated_at as at
-  from account a left join payment_attempt p on a.kind = 'payment' and p.id = a.owner
-    join shop_order o on o.id = coalesce(p.order_id, a.owner)
-  where a.kind in ('payment', 'order') and a.credits_posted > a.debits_posted + a.debits_pending
-    and (a.kind = 'payment' or o.status in (${listed(endedStatuses)}))`;
+  select p.order_id, 'money-owed' as kind, p.updated_at as at from account a join payment_attempt p on p.id = a.owner
+  where a.kind = 'payment' and ${resting}
+  union all select o.id, 'money-owed', o.updated_at from account a join shop_order o on o.id = a.owner
+  where a.kind = 'order' and ${resting} and o.status in (${listed(endedStatuses)})`;
 
 /**
  * An alarm of a payment is settled by later facts of its attempt: a final state, a refund that was done, or a decision
@@ -69,8 +69,10 @@ export type AttentionRow = { id: string; number: number; kind: string; at: Date 
 export async function readAttention(db: Db, limit: number): Promise<AttentionRow[]> {
   const { rows } = await sql<AttentionRow>`
     with attention as (${attention})
-    select o.id, o.number, t.kind, max(t.at) as at from attention t join shop_order o on o.id = t.order_id
-    group by o.id, o.number, t.kind order by max(t.at) desc, o.number desc limit ${limit}`.execute(db);
+    select t.order_id as id, o.number, t.kind, t.at
+    from (select order_id, kind, max(at) as at from attention group by 1, 2) t,
+      lateral (select number from shop_order where id = t.order_id limit 1) o
+    order by t.at desc, o.number desc limit ${limit}`.execute(db);
   return rows;
 }
 
