@@ -4,7 +4,7 @@ import { defineTexts } from '#domain/print/texts.ts';
 export const phoneTexts = defineTexts({
   label: { tm: 'Telefon belgiňiz', ru: 'Номер телефона' },
   empty: { tm: 'Telefon belgiňizi giriziň', ru: 'Введите номер телефона' },
-  length: { tm: 'Telefon belgisi 8 sanly bolmaly', ru: 'Номер должен состоять из 8 цифр' },
+  length: { tm: 'Telefon belgiňiz 8 sanly bolmaly', ru: 'Номер должен состоять из 8 цифр' },
   garbled: { tm: 'Nädogry telefon belgisi', ru: 'Неверный номер телефона' },
   foreign: {
     tm: 'Diňe Türkmenistanyň belgileri: +993',
