@@ -8,7 +8,7 @@ import type { Lang, LocalText, Picture } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
 import { cutHomeInfo, homeInfoCall, readHomeInfo } from './cut-home-info.ts';
-import { pathOfGroup } from './page-addresses.ts';
+import { pathOfGroup } from './addresses/page-addresses.ts';
 import { cutDescription, type PageFacts, type PageInput } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, type Site } from './structured-data.ts';

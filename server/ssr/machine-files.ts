@@ -9,7 +9,7 @@ import { projectFile } from '#server/platform/project-file.ts';
 import { drawSharePicture } from '#server/features/media/draw-share-picture.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
 import { isUsuallyNamed, showIconColour } from './shop-name.ts';
-import { writeRobots, writeSitemap, writeSitemapPart } from './sitemap.ts';
+import { writeRobots, writeSitemap, writeSitemapPart } from './addresses/sitemap.ts';
 
 const ogPicture = projectFile('server/seed/pictures/og.jpg');
 /** The same without the usual name on it. */

@@ -66,7 +66,7 @@ export function readBuild(folder: string, drawsFirst: boolean): () => Promise<St
 /** The shop's faces, for a page that loads none of its style sheets; '' where nothing is built. */
 export function fontFaces(built: StorefrontBuild | undefined): string {
   const faces = [...(built?.sheets.values() ?? [])].flatMap(
-    (text) => text.match(/@font-face\{[^}]*\}/g) ?? [],
+    (text) => text.match(/@font-face\{[^{}]*\}/g) ?? [],
   );
   return [...new Set(faces)].join('');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Lang, Picture } from '#contract/shared.ts';
 import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { escapeHtml as escape } from '#server/platform/http/markup.ts';
-import { addressIn, alternatesOf } from './page-addresses.ts';
+import { addressIn, alternatesOf } from './addresses/page-addresses.ts';
 import type { PageFacts } from './page-facts.ts';
 import { tags } from './page-texts.ts';
 import type { PageFiles } from './read-build.ts';

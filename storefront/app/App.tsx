@@ -67,8 +67,9 @@ function Screen() {
   const Skeleton =
     next && next.path !== drawn.path ? routeAt(next.path).Page.loaded()?.PageSkeleton : undefined;
   const isHidden = isLeaving && Skeleton !== undefined;
-  // The server knows nothing of a visitor: where a page is not the same for everybody it draws the placeholder.
-  const isOutline = ssrPath !== undefined && !routeAt(path).isPublic;
+  // The server knows nothing of a visitor: where a page is not the same for everybody it draws the placeholder. A placed
+  // order has a page of its own.
+  const isOutline = ssrPath !== undefined && !routeAt(path).isPublic && !search.includes('placed=');
   const shown = isHidden ? drawn : address;
   const page = (
     <div key={`page ${shown.path}`} hidden={isHidden}>

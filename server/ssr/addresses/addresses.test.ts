@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { startShop } from '../../tests/support/shop/start-shop.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { runPricePlans } from '#server/features/catalogue/price-plans/run-price-plans.ts';
-import { confirm, hire } from '../../tests/support/people/staff.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
 
 // Needs the built storefront, which `npm test` always has.
 const isBuilt = existsSync(resolve(import.meta.dirname, '../../dist/storefront/index.html'));

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/shared.ts';
 import { pageAddress } from '#domain/pages.ts';
-import { tags } from './page-texts.ts';
+import { tags } from '../page-texts.ts';
 
 /** The address of a public page in each language: Turkmen is the plain one. Each is its own canonical address. */
 export function addressIn(lang: Lang, origin: string, path: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asOwner } from '../../tests/support/shop/database.ts';
-import { addBrand, addCategory, addProduct } from '../../tests/support/shop/factories.ts';
-import { startShop } from '../../tests/support/shop/start-shop.ts';
+import { asOwner } from '../../../tests/support/shop/database.ts';
+import { addBrand, addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { writeSitemap, writeSitemapPart } from './sitemap.ts';
 
 const origin = 'https://sowgat.tm';
