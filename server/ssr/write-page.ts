@@ -127,8 +127,6 @@ function describe(facts: PageFacts, at: Site, title: string): string[] {
       description: facts.description,
       url: own,
       image: at.origin + (facts.shared ? `/og/${facts.shared}.jpg` : '/og.jpg'),
-      'image:width': '1200',
-      'image:height': '630',
     }).map(([name, value]) => meta('property', `og:${name}`, value)),
     meta('name', 'twitter:card', 'summary_large_image'),
     picture?.of.srcset.avif
