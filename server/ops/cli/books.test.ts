@@ -22,9 +22,18 @@ async function addPayment(shop: TestShop, isPaid = true) {
   const there = shop.simulator.bank.book.byId(bankIdOf(formUrl))!;
   return { order, there };
 }
+/** The ledger has a tenge more than the payment of the order. */
+const postTwice = (shop: TestShop, orderId: string) =>
+  asOwner(
+    shop.databaseUrl,
+    `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
+      select account_of('bank', 'HALK'), account_of('payment', id), 1, 'posted', 'card-paid', 'x', now(), current_date
+        from payment_attempt where order_id = '${orderId}'`,
+  );
+
 type Payment = Awaited<ReturnType<typeof addPayment>>;
 
-test('eight differences of eight kinds are found and named, one line each', async () => {
+test('ten differences of ten kinds are found and named, one line each', async () => {
   await using shop = await startPayingShop();
   const { book } = shop.simulator.bank;
   const { db } = shop.ctx;
@@ -41,6 +50,8 @@ test('eight differences of eight kinds are found and named, one line each', asyn
     'paid-without-money': ({ order }) =>
       orderRow(order.id).set({ status: 'placed', payment_status: 'paid' }).execute(),
     'money-without-paid': ({ order }) => orderRow(order.id).set({ payment_status: 'unpaid' }).execute(),
+    'money-owed': ({ order }) => orderRow(order.id).set({ status: 'cancelled' }).execute(),
+    'ledger-sum': ({ order }) => postTwice(shop, order.id),
   };
   const planted = new Map<string, string>();
   for (const [kind, plant] of Object.entries(plants)) {
@@ -52,10 +63,10 @@ test('eight differences of eight kinds are found and named, one line each', asyn
   const report = await checkBooks(shop.ctx);
   const found = new Map(report.differences.map(({ orderId, difference }) => [orderId, difference]));
   expect(found).toEqual(planted);
-  expect(report.differences).toHaveLength(8);
+  expect(report.differences).toHaveLength(10);
 
   const printed = printBooks(report, 0.4);
-  expect(printed).toContain('9 compared with the banks in 0.4 s');
+  expect(printed).toContain('11 compared with the banks in 0.4 s');
   for (const kind of planted.values()) expect(printed).toMatch(new RegExp(`S-\\d+ .*${kind}: [a-z]`));
   expect(printBooks({ orders: 1, attempts: 1, unanswered: 0, differences: [] }, 0)).toContain(
     'Differences    none',
@@ -65,12 +76,7 @@ test('eight differences of eight kinds are found and named, one line each', asyn
 test('a sum that the ledger has and the payments have not is found', async () => {
   await using shop = await startPayingShop();
   const { order } = await addPayment(shop);
-  await asOwner(
-    shop.databaseUrl,
-    `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
-      select account_of('bank', 'HALK'), account_of('payment', id), 1, 'posted', 'card-paid', 'x', now(), current_date
-        from payment_attempt where order_id = '${order.id}'`,
-  );
+  await postTwice(shop, order.id);
   const report = await checkBooks(shop.ctx);
   expect(report.differences).toMatchObject([{ orderId: order.id, difference: 'ledger-sum' }]);
   expect(printBooks(report, 0)).toMatch(/ledger-sum: the ledger/);

@@ -136,9 +136,13 @@ export async function returnAll(trx: Trx, order: SpendingOrder, at: Date): Promi
 export async function returnSome(
   trx: Trx,
   order: SpendingOrder,
-  sum: { tenge: number; at: Date },
+  { tenge, at }: { tenge: number; at: Date },
 ): Promise<CertificateShare[]> {
-  return returnLast(trx, order, sum);
+  const shares = await readShares(trx, order, { at });
+  await lockShares(trx, shares);
+  const back = allocateReturn(shares, tenge);
+  for (const share of back) await returnToCertificate(trx, share);
+  return back;
 }
 
 /** An unpaid order costs less than its certificates pay: it takes only that, and gives the rest back in the same way. */
@@ -147,16 +151,8 @@ export async function spendLess(
   order: SpendingOrder,
   sum: { tenge: number; at: Date },
 ): Promise<CertificateShare[]> {
-  const back = await returnLast(trx, order, sum);
+  const back = await returnSome(trx, order, sum);
   for (const share of back) await lessenUse(trx, share);
-  return back;
-}
-
-async function returnLast(trx: Trx, order: SpendingOrder, { tenge, at }: { tenge: number; at: Date }) {
-  const shares = await readShares(trx, order, { at });
-  await lockShares(trx, shares);
-  const back = allocateReturn(shares, tenge);
-  for (const share of back) await returnToCertificate(trx, share);
   return back;
 }
 

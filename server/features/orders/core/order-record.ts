@@ -32,7 +32,6 @@ export type OrderRecord = {
   /** The promo code as it was named at the time. */
   promo_code: string | null;
   total_tenge: number;
-  /** What certificates got back while the order goes on. */
   stock_state: StockState;
   expires_at: Date | null;
   /** Until when the goods of an order by phone stay reserved for its card payment; null: the default. */

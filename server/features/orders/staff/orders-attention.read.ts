@@ -6,11 +6,12 @@ import { endedStatuses } from '#domain/order.ts';
 
 const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
 
+const resting = sql`a.credits_posted > a.debits_posted + a.debits_pending`;
+
 /**
  * Orders whose money the shop owes back without a refund under way: it rests on a payment, or on an order that has ended;
  * see `owedOf` of domain/payments/refund.ts.
  */
-const resting = sql`a.credits_posted > a.debits_posted + a.debits_pending`;
 const owing = sql`
   select p.order_id, 'money-owed' as kind, p.updated_at as at from account a join payment_attempt p on p.id = a.owner
   where a.kind = 'payment' and ${resting}
