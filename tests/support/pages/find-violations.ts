@@ -23,5 +23,9 @@ async function waitForColours(): Promise<void> {
       );
     if (changing.length === 0) return;
     await Promise.allSettled(changing.map(({ finished }) => finished));
+    // One that a theme has just replaced is over without a frame: asked again at once it would be so for ever.
+    await new Promise((next) => {
+      requestAnimationFrame(next);
+    });
   }
 }
