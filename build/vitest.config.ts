@@ -8,7 +8,7 @@ import { fromRoot } from './from-root.ts';
 const shared = {
   isolate: false,
   pool: 'forks' as const,
-  setupFiles: ['tests/support/run/measure-file.ts'],
+  setupFiles: ['tests/support/run/measure-file.ts', 'tests/support/run/restore-globals.ts'],
 };
 
 /** A habit that is asked of a whole shop. */

@@ -39,6 +39,8 @@ function createMoment(watch: (happen: () => void) => void): Moment {
   let waiting: Set<() => void> | undefined;
   let isPast = false;
   return (run) => {
+    // Drawn by the server: nothing ever happens there.
+    if (typeof window === 'undefined') return () => undefined;
     if (!waiting) {
       waiting = new Set();
       watch(() => {

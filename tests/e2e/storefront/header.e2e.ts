@@ -47,7 +47,7 @@ test('the header is as high before the categories arrive as after', async () => 
     await arrival.promise;
     await route.continue();
   });
-  await visitor.open(paths.cart());
+  await visitor.open(paths.wishlist());
   await page.getByRole('heading', { level: 1 }).waitFor();
   const height = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
   expect(await bar(visitor).getByRole('link').count()).toBe(0);

@@ -9,7 +9,7 @@ import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
-import { hasFilesAhead } from '../../support/pages/kept-files.ts';
+import { hasFilesAhead, isControlled } from '../../support/pages/kept-files.ts';
 import { openSharedStorefront, type Visitor } from '../../support/pages/storefront.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 
@@ -54,7 +54,9 @@ test('dialogs of pages that were opened open without a connection', async () => 
   const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);
   await open(paths.shop({ q: 'gül' }));
-  await page.mouse.move(9, 9);
+  // Pages ahead are for visitors who come back.
+  await isControlled(page);
+  await page.reload();
   await hasFilesAhead(page);
   await page.context().setOffline(true);
   await openChoice(visitor);

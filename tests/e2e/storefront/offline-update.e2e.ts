@@ -38,8 +38,8 @@ test('a new version says so calmly, never at the till, and comes when it is aske
   await page.locator('[data-remove]').waitFor();
   expect(
     await page
-      .locator('script[type="module"][src]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
+      .locator('script[type="module"][src],link[rel=later]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href'))),
   ).toContain(`/${fresh}`);
   await notice.waitFor({ state: 'detached' });
 });

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** Waits until the service worker answers the page's requests. */
+export async function isControlled(page: Page): Promise<void> {
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
 /** Waits until the service worker has cached all files that it prefetches. */
 export async function hasFilesAhead(page: Page): Promise<void> {
   const isMissing = async () => {

@@ -30,6 +30,8 @@ export async function deploy(): Promise<Deployment> {
     for (const name of ['index.html', 'sw.js']) {
       const text = await readFile(join(next, name), 'utf8');
       await writeFile(join(next, name), text.replaceAll(`/${old}`, `/${fresh}`));
+      // Packed copies of the former text.
+      for (const packing of ['br', 'gz']) await rm(join(next, `${name}.${packing}`), { force: true });
     }
     await rm(folder, { recursive: true });
     await rename(next, folder);
