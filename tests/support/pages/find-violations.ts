@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 
 /** Violations of accessibility on the current page; of all rules, or of these. */
 export async function findViolations(page: Page, ...rules: string[]): Promise<Result[]> {
-  await page.evaluate(waitForColours);
+  // Polled, because the promise of a transition that a theme has replaced may never settle.
+  await page.waitForFunction(areColoursSettled);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (options) => (await (Reflect.get(window, 'axe') as typeof axe).run(document, options)).violations,
@@ -12,20 +13,11 @@ export async function findViolations(page: Page, ...rules: string[]): Promise<Re
   );
 }
 
-/** Waits for colour transitions to end, also for those that an inherited colour starts anew; endless animations are ignored. */
-async function waitForColours(): Promise<void> {
-  for (;;) {
-    const changing = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    if (changing.length === 0) return;
-    await Promise.allSettled(changing.map(({ finished }) => finished));
-    // One that a theme has just replaced is over without a frame: asked again at once it would be so for ever.
-    await new Promise((next) => {
-      requestAnimationFrame(next);
-    });
-  }
+/** Whether no colour is in transition; an inherited one starts others anew. Endless animations are ignored. */
+function areColoursSettled(): boolean {
+  return document
+    .getAnimations()
+    .every(
+      ({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    );
 }
