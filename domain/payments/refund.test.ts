@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import {
-  judgeLostRefund,
-  judgeUnsentRefund,
   longestRefundStepSeconds,
   nextRefundCheckAt,
   owedOf,
@@ -19,15 +17,6 @@ test('the payment status follows the refunded sum: under way, in part, or all', 
   assert.equal(paymentStatusOf({ paid: 100, refunded: 40, open: 0 }), 'partly-refunded');
   assert.equal(paymentStatusOf({ paid: 100, refunded: 40, open: 60 }), 'refunding');
   assert.equal(paymentStatusOf({ paid: 100, refunded: 100, open: 0 }), 'refunded');
-});
-
-test('a lost refund counts as done only when the bank shows exactly that sum more than before', () => {
-  const lost = { amount: 30, doneBefore: 20 };
-  const bank = { amount: 100, depositedAmount: null };
-  assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: 50 }), 'done');
-  assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: 20 }), 'not-seen');
-  assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: 40 }), 'unclear');
-  assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: null }), 'unclear');
 });
 
 test('with a bank that reports no refunded sum it is computed from the remaining deposit', () => {
@@ -57,17 +46,6 @@ test('a refund is sent once, and done or refused is final', () => {
     done: [],
     refused: [],
   });
-});
-
-test('with a bank without sums even the first refund is unclear', () => {
-  const silent = { amount: 100, depositedAmount: null, refundedAmount: null };
-  assert.equal(judgeLostRefund({ amount: 30, doneBefore: 0 }, silent), 'unclear');
-});
-
-test('before a refund is sent the bank has refunded what is booked, exactly this refund more, or something else', () => {
-  const refund = { amount: 30, doneBefore: 20 };
-  const judged = [20, 50, 49, 51, 0].map((figure) => judgeUnsentRefund(refund, figure));
-  expect(judged).toEqual(['send', 'seen-at-bank', 'differs', 'differs', 'differs']);
 });
 
 test('an ended order owes its money back; any other keeps one payment and owes the rest', () => {

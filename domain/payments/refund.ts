@@ -9,6 +9,9 @@ import { endedStatuses, type OrderStatus } from '#domain/order.ts';
 export const refundStates = ['claimed', 'sent', 'done', 'refused', 'unknown'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** Without an outcome. */
+export const openRefundStates = ['claimed', 'sent', 'unknown'] as const satisfies readonly RefundState[];
+
 export const refundSteps: Readonly<Record<RefundState, readonly RefundState[]>> = {
   // Done without being sent: the bank's sums show it already.
   claimed: ['sent', 'done', 'refused'],
@@ -75,29 +78,6 @@ export function leftOf({ isKept, paid, back, open }: PaidAttempt, held = 0): num
  */
 export function owedOf(attempt: PaidAttempt, status: OrderStatus, held = 0): number {
   return attempt.isKept && !endedStatuses.includes(status) ? 0 : leftOf(attempt, held);
-}
-
-/** Decides by the bank's sums about a refund whose answer was lost. Sums in tenge. */
-export function judgeLostRefund(
-  refund: { amount: number; doneBefore: number },
-  bank: { amount: number; depositedAmount: number | null; refundedAmount: number | null },
-): 'done' | 'not-seen' | 'unclear' {
-  const given = refundedAtBank(bank);
-  if (given === null) return 'unclear';
-  if (given === refund.doneBefore + refund.amount) return 'done';
-  return given === refund.doneBefore ? 'not-seen' : 'unclear';
-}
-
-/**
- * Decides by the bank's sums about a refund that was not sent yet. `send`: the bank has refunded what is booked.
- * `seen-at-bank`: exactly this refund more, so it was done elsewhere. `differs`: anything else, for staff to decide.
- */
-export function judgeUnsentRefund(
-  refund: { amount: number; doneBefore: number },
-  refundedAtBank: number,
-): 'send' | 'seen-at-bank' | 'differs' {
-  if (refundedAtBank === refund.doneBefore) return 'send';
-  return refundedAtBank === refund.doneBefore + refund.amount ? 'seen-at-bank' : 'differs';
 }
 
 /** The sum refunded at the bank. Some editions report it, some only reduce the deposited sum. `null`: unknown. */

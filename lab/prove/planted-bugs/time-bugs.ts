@@ -76,15 +76,15 @@ export const timeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a refund that the bank shows is refused for ever',
-    seenAt: 'this shop, before `judgeUnsentRefund`',
+    seenAt: 'this shop, before `agree`',
     edits: [
       {
-        file: 'domain/payments/refund.ts',
-        find: "return refundedAtBank === refund.doneBefore + refund.amount ? 'seen-at-bank' : 'differs';",
-        replace: "return refundedAtBank < 0 ? 'seen-at-bank' : 'differs';",
+        file: 'domain/payments/agree.ts',
+        find: 'const equal = open.find(({ amount }) => amount === beyond);',
+        replace: 'const equal = open.find(({ amount }) => amount < 0);',
       },
     ],
-    tests: ['domain/payments/refund.test.ts', 'tests/journeys/payments/pay-refund.test.ts'],
+    tests: ['domain/payments/agree.test.ts', 'tests/journeys/payments/pay-refund.test.ts'],
   },
   {
     name: '“too many requests” is taken as proof that no refund was made',

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
+import { requestRefund } from '../../support/people/request-refund.ts';
 import {
   addPaidOrder,
   addUnpaidOrder,
+  assertBooksAgree,
   bankIdOf,
+  callsAt,
+  letTimePass,
   playFaults,
   pressPay,
   startPayingShop,
@@ -61,4 +65,28 @@ test('a silent bank is counted, not taken for a difference', async () => {
   await addPaid(shop);
   playFaults(shop, { method: '*', kind: 'reset-before' });
   assert.deepEqual(await checkBooks(shop.ctx), { orders: 1, attempts: 1, unanswered: 1, differences: [] });
+});
+
+test('of two refunds that wait, the one that the bank shows is done and the other one sent', async () => {
+  await using shop = await startPayingShop({ isHurried: true });
+  const { order, there } = await addPaid(shop);
+  for (const amount of [5_000, 3_000]) {
+    await requestRefund(shop.ctx, { orderId: order.id, amount, reason: 'goodwill', staffId: 7 });
+    shop.advance(1);
+  }
+  const { book } = shop.simulator.bank;
+  book.keep({ ...there, status: 4, deposited: there.amount - 3_000, refunded: 3_000 });
+  await letTimePass(shop, 120, 10);
+  const refunds = await shop.ctx.db
+    .selectFrom('refund')
+    .select(['amount_tenge', 'state'])
+    .orderBy('created_at')
+    .execute();
+  assert.deepEqual(refunds, [
+    { amount_tenge: 5_000, state: 'done' },
+    { amount_tenge: 3_000, state: 'done' },
+  ]);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 1);
+  assert.equal(book.byId(bankIdOf(order.formUrl))?.refunded, 8_000);
+  await assertBooksAgree(shop);
 });

@@ -1,20 +1,20 @@
+import { agree } from '#domain/payments/agree.ts';
 import { leftOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readAttemptMoney } from '#server/features/ledger/payment-money.read.ts';
 import { beginReturn } from '#server/features/orders/core/begin-return.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
-import { type BankFigures, queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import { type AttemptState, compareRefunds, readAttemptRefunds } from './agree-refunds.ts';
 import type { RefundNotifier } from './finish-refund.ts';
 import { insertRefund } from './refunds.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { postRefund } from '#server/features/payments/post-money.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
-import { readPaidAttempts, readRefunds } from '#server/features/payments/payments.read.ts';
+import { readPaidAttempts } from '#server/features/payments/payments.read.ts';
 
 /** The sum refunded at the bank for an attempt of the order. */
 export type SeenAtBank = { attemptId: string; refunded: number };
@@ -25,37 +25,34 @@ export async function askRefunded(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
 ): Promise<SeenAtBank[]> {
-  const answers = await queryPaidAttempts(ctx, orderId);
+  const answers = await compareOrder(ctx, orderId);
   return answers.flatMap(({ attemptId, figures }) =>
     typeof figures === 'string' ? [] : [{ attemptId, refunded: figures.refunded }],
   );
 }
 
 /**
- * Queries the banks, outside any transaction, whether exactly the booked refunds were made.
+ * Queries the banks, outside any transaction, whether they have refunded nothing that is not booked.
  * @throws Refusal `server.busy` when a bank does not answer
  */
 export async function isEveryRefundBooked(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
 ): Promise<boolean> {
-  const answers = await queryPaidAttempts(ctx, orderId);
+  const answers = await compareOrder(ctx, orderId);
   return answers.every(({ figures, booked }) => {
     if (typeof figures === 'string') throw new Refusal('server.busy', { retryAfter: 60 });
     return figures.refunded <= booked;
   });
 }
 
-/** The bank's sums of each paid attempt, or why they are unknown, beside the tenge that are booked as refunded. */
-async function queryPaidAttempts(
+async function compareOrder(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
-): Promise<{ attemptId: string; booked: number; figures: BankFigures | string }[]> {
+): Promise<(AttemptState & { attemptId: string })[]> {
   const answers = [];
-  for (const attempt of await readPaidAttempts(ctx.db, orderId)) {
-    const { id: attemptId, back: booked } = attempt;
-    answers.push({ attemptId, booked, figures: await queryFigures(ctx, attempt, booked) });
-  }
+  for (const attempt of await readPaidAttempts(ctx.db, orderId))
+    answers.push({ attemptId: attempt.id, ...(await compareRefunds(ctx, attempt)) });
   return answers;
 }
 
@@ -72,17 +69,16 @@ export async function bookBankRefund(
   how: { seen: readonly SeenAtBank[]; staffId: number; tell: RefundNotifier },
 ): Promise<BookedRefund[]> {
   const order = await lockOrder(trx, orderId);
-  const refunds = await readRefunds(trx, orderId);
-  if (refunds.some(({ state }) => ['claimed', 'sent', 'unknown'].includes(state)))
-    throw new Refusal('refund.busy');
   const { held } = await readHeldByCertificates(trx, orderId);
   const booked: BookedRefund[] = [];
   for (const { attemptId, refunded } of how.seen) {
     const attempt = await lockAttempt(trx, attemptId);
-    const money = await readAttemptMoney(trx, attemptId);
+    const { money, open } = await readAttemptRefunds(trx, attemptId);
+    if (open.length > 0) throw new Refusal('refund.busy');
     const { isKept, back: bookedBefore } = money;
-    const amount = refunded - bookedBefore;
-    if (amount <= 0) continue;
+    const agreement = agree({ booked: bookedBefore, open: [] }, refunded);
+    if (agreement.kind !== 'beyond') continue;
+    const { tenge: amount } = agreement;
     if (amount > leftOf(money, held)) throw new Refusal('record.conflict');
     const refund = await bookOne(ctx, trx, attempt, { order, amount, bookedBefore, isKept, ...how });
     booked.push({ refund, amount, refundedAtBank: refunded, bookedBefore });

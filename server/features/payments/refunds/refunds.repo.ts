@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { RefundState } from '#domain/payments/refund.ts';
+import { openRefundStates, type RefundState } from '#domain/payments/refund.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -15,6 +15,19 @@ export async function insertRefund(trx: Trx, row: Insertable<Tables['refund']>):
 export async function findRefund(db: Db | Trx, id: string): Promise<RefundRecord | undefined> {
   const row = await db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
   return row as RefundRecord | undefined;
+}
+
+/** Refunds of an attempt without an outcome, the oldest first. */
+export async function findOpenRefunds(db: Db | Trx, attemptId: string): Promise<RefundRecord[]> {
+  const rows = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .where('state', 'in', openRefundStates)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows as RefundRecord[];
 }
 
 /** Compare-and-set: writes only if the refund is still in the state as seen; returns whether it wrote. */
@@ -56,7 +69,7 @@ export async function findRefundsAhead(db: Db, after: Date) {
     .selectFrom('refund')
     .select(['id', 'checks', 'next_check_at'])
     .where('next_check_at', '>', after)
-    .where('state', 'in', ['claimed', 'sent', 'unknown'])
+    .where('state', 'in', openRefundStates)
     .orderBy('next_check_at')
     .execute();
   return rows as { id: string; checks: number; next_check_at: Date }[];
