@@ -52,8 +52,14 @@ export function takingPosting({
 }
 
 type Purse = { courierId: number | null; courier: string };
-const purseOf = ({ courierId, courier }: Purse) =>
+export const purseOf = ({ courierId, courier }: Purse) =>
   accountOf('purse', courierId === null ? courier : `#${courierId}`);
+
+/** Whose purse it is, by the owner of its account. */
+export function courierOf(owner: string): Purse {
+  const id = /^#(\d+)$/.exec(owner)?.[1];
+  return id === undefined ? { courierId: null, courier: owner } : { courierId: Number(id), courier: '' };
+}
 
 type HandIn = Purse & {
   id: number;

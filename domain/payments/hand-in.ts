@@ -40,11 +40,6 @@ export function purseWith(
   return cash > 0 ? balance + toCollect + cash : undefined;
 }
 
-/** A courier's cash balance; negative when the shop owes the courier. */
-export function openBalance(sums: { taken: number; handedIn: number }): number {
-  return sums.taken - sums.handedIn;
-}
-
 /** A courier's own count is valid while their balance is still the one it was made against. */
 export function isOwnCountGood(count: { expected: number }, balance: number): boolean {
   return count.expected === balance;

@@ -2,11 +2,6 @@
 
 const over = "('cancelled', 'expired', 'returned')";
 
-/** Both sides of every transfer: the credited account with plus, the debited one with minus. */
-const sides = `
-  select t.credit_id as account_id, t.code, t.state, t.amount_tenge as tenge from transfer t
-  union all select t.debit_id, t.code, t.state, -t.amount_tenge from transfer t`;
-
 const hasMoved = "state in ('posted', 'post')";
 
 export const ledgerRules: Record<string, string> = {
@@ -105,16 +100,14 @@ export const ledgerRules: Record<string, string> = {
     union all select 'refund ' || r.id from refund r where r.state in ('claimed', 'sent', 'unknown') and not exists (
       select from transfer t where t.code = 'card-refund' and t.source = r.id and t.state = 'pending'
         and not exists (select from transfer where pending_id = t.id))`,
-  'I18 couriers carry what they took and did not hand in': `
-    select coalesce(m.purse, p.owner) || ': ' || coalesce(m.tenge, 0) || ', posted ' || coalesce(p.tenge, 0) as what from (
-      select purse, sum(tenge) as tenge from (
-        select coalesce('#' || courier_id, courier) as purse, amount_tenge as tenge from taking
-          where kind = 'CASH' and (courier_id is not null or courier <> '')
-        union all select coalesce('#' || courier_id, courier), difference_tenge - counted_tenge from hand_in) k group by 1) m
-    full join (
-      select a.owner, -sum(s.tenge) as tenge from account a join (${sides}) s on s.account_id = a.id
-      where a.kind = 'purse' group by 1) p on p.owner = m.purse
-    where coalesce(m.tenge, 0) <> coalesce(p.tenge, 0)
+  'I18 each taking and each hand-in moved what it says': `
+    select 'taking ' || k.id as what from taking k where not exists (select from taking_money where id = k.id)
+    union all select 'hand-in ' || h.id || ' moved ' || m.counted || ' and wrote off ' || m.off from hand_in h, lateral (
+      select coalesce(sum(case t.code when 'hand-in' then t.amount_tenge when 'hand-out' then -t.amount_tenge end), 0) as counted,
+        coalesce(sum(case t.code when 'hand-in-lacks' then -t.amount_tenge when 'hand-in-over' then t.amount_tenge end), 0) as off
+      from transfer t where t.code in ('hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over') and t.source = h.id::text) m
+    where m.counted <> case when h.joined is null then h.counted_tenge else 0 end
+      or m.off not in (0, h.counted_tenge - h.expected_tenge)
     union all select 'hand-in ' || id || ' was not agreed by two' from hand_in
       where courier_counted_tenge is not null and (staff_id is null or courier_id is null or staff_id = courier_id
         or courier_counted_at is null or courier_counted_tenge <> counted_tenge and note = '')`,

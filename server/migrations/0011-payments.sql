@@ -108,21 +108,17 @@ create table bank_comparison (
   ended_at timestamptz
 );
 
--- Money that passed from hand to hand: below zero when it was given back.
+-- Money that passed from hand to hand for an order: through whose hands, and why. How much, how, when and by whom it
+-- was entered, its transfer says.
 create table taking (
   id bigint primary key generated always as identity,
   order_id text not null references shop_order,
-  kind text not null check (kind in ('CASH', 'TERMINAL')),
-  amount_tenge bigint not null check (amount_tenge <> 0),
   courier text not null default '',
-  reason text not null default '',
-  staff_id integer references staff,
-  at timestamptz not null,
-  courier_id integer
+  courier_id integer,
+  reason text not null default ''
 );
-create index taking_at on taking (at) include (kind, amount_tenge);
-create index taking_balance on taking (courier_id, courier) include (amount_tenge) where kind = 'CASH';
 create index taking_order on taking (order_id);
+create unique index taking_source on taking ((id::text));
 
 -- Cash that came from a courier into the till; below zero when the till paid a courier out.
 create table hand_in (
@@ -132,8 +128,6 @@ create table hand_in (
   -- the open balance as it was
   expected_tenge bigint not null,
   counted_tenge bigint not null,
-  -- what lacks or is too much and is owed by nobody any more; 0 when the rest stays with the courier
-  difference_tenge bigint not null,
   note text not null default '',
   -- who counted
   staff_id integer references staff,
@@ -142,13 +136,12 @@ create table hand_in (
   courier_counted_at timestamptz,
   -- the other purse of a join: a name's balance moves to an account in two rows, and no cash comes or goes
   joined text,
-  constraint hand_in_joins_check check (joined is null or difference_tenge = 0 and courier_counted_tenge is null),
-  check (difference_tenge = 0 or difference_tenge = (counted_tenge - expected_tenge)),
+  constraint hand_in_joins_check check (joined is null or courier_counted_tenge is null),
   constraint hand_in_counts_check check (courier_counted_tenge is null or staff_id <> courier_id
     and (courier_counted_tenge = counted_tenge or note <> ''))
 );
 create index hand_in_at on hand_in (at, id);
-create index hand_in_balance on hand_in (courier_id, courier) include (counted_tenge, difference_tenge);
+create index hand_in_of on hand_in (courier_id, courier);
 
 -- A hand-in is agreed by two people: what a courier has counted waits here until staff count it too, as long as the
 -- balance stays the one that the courier saw. Both counts stay with the hand-in.

@@ -151,6 +151,16 @@ create view order_money as
       where a.kind = 'order' and a.owner = o.id and o.payment <> 'ONLINE'
         and t.code in ('taking-cash', 'taking-terminal', 'taking-back', 'taking-undone')) c) m;
 
+-- Takings with their transfers: below zero what was given back, or reversed.
+create view taking_money as
+  select k.id, k.order_id, k.courier, k.courier_id, k.reason, m.id as transfer_id, m.at, m.day, m.staff_id,
+    case when 'terminal' in (d.kind, c.kind) then 'TERMINAL' else 'CASH' end as kind,
+    case when m.code in ('taking-cash', 'taking-terminal') then m.amount_tenge else -m.amount_tenge end as amount_tenge
+  from taking k
+    join transfer m on m.source = k.id::text and m.pending_id is null
+      and m.code in ('taking-cash', 'taking-terminal', 'taking-back', 'taking-undone')
+    join account d on d.id = m.debit_id join account c on c.id = m.credit_id;
+
 -- What a certificate can still pay.
 create view certificate_money as
   select c.id as certificate_id, coalesce(a.credits_posted - a.debits_posted - a.debits_pending, 0) as balance_tenge,

@@ -73,15 +73,16 @@ const steps = [
   `insert into refund (id, order_id, attempt_id, amount_tenge, state, reason, created_at, updated_at)
    select 'r' || id, order_id, id, amount_tenge, case when id like '%9999' then 'unknown' else 'done' end, 'asked', created_at, created_at
    from payment_attempt where state = 'paid' and id like '%99'`,
-  `insert into taking (order_id, kind, amount_tenge, courier, at)
-   select id, payment, total_tenge, courier, updated_at from shop_order where payment <> 'ONLINE' and status = 'delivered' and total_tenge > 0`,
+  `insert into taking (order_id, courier)
+   select id, courier from shop_order where payment <> 'ONLINE' and status = 'delivered' and total_tenge > 0`,
   `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
    select account_of('bank', bank), account_of('payment', id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
    from payment_attempt where paid_at is not null
    union all select account_of('payment', id), account_of('order', order_id), amount_tenge, 'posted', 'money-kept', order_id, paid_at, paid_at::date
    from payment_attempt where paid_at is not null
-   union all select account_of(case kind when 'CASH' then 'till' else 'terminal' end, ''), account_of('order', order_id), amount_tenge, 'posted', 'taking-' || lower(kind), order_id || '#1', at, at::date
-   from taking`,
+   union all select account_of(case s.payment when 'CASH' then 'till' else 'terminal' end, ''), account_of('order', s.id), s.total_tenge, 'posted',
+     'taking-' || lower(s.payment), k.id::text, s.updated_at, s.updated_at::date
+   from taking k join shop_order s on s.id = k.order_id`,
   `insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, order_id, at)
    select option_id, k, case when k = 'ship' then -quantity else 0 end, case when k = 'reserve' then quantity else -quantity end, order_id, now() - interval '1 day'
    from l, unnest(array['reserve', 'ship']) k`,

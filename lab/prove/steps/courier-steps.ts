@@ -2,6 +2,7 @@
  * Steps of couriers in the simulated shop: they bring orders, take cash on delivery and hand it in; staff count it too, join what
  * stands under a typed name, and give money back out of a purse.
  */
+import { sql } from 'kysely';
 import { sync } from '#backoffice/features/couriers/phone/phone.ts';
 import { type DeedDraft, writeDeeds } from '#backoffice/features/couriers/phone/write-deeds.ts';
 import { isOver } from '#domain/couriers/show-stops.ts';
@@ -14,7 +15,7 @@ import { joinBalance } from '#server/features/couriers/take-hand-in.ts';
 import { takeHandIn } from '#server/features/couriers/take-hand-in.ts';
 import { endOrderAsStaff, moveAsStaff } from '#server/features/fulfilment/move-as-staff.ts';
 import { refundOrder } from '#server/features/fulfilment/refund-order.ts';
-import { type Courier, readBalance, readBalances } from '#server/features/couriers/core/purse.read.ts';
+import { type Courier, readBalance, readPurses } from '#server/features/couriers/core/purse.read.ts';
 import { refusalCode } from '../../../tests/support/people/paying.ts';
 import type { Chance } from '../chance.ts';
 import { staffId } from '../staff-id.ts';
@@ -28,8 +29,6 @@ import { pick, type Step } from './pick.ts';
 const typed: Courier = { courierId: null, courier: 'Merdan' };
 const undoSeconds = 13;
 const most = 500;
-/** Rows may be of a clock that was set back since. */
-const farAhead = new Date('2100-01-01');
 
 /** An order is made ready and assigned; often brought and paid at once, by a phone or under a typed name. */
 const assign: Step = async (world, life) => {
@@ -118,7 +117,7 @@ async function acknowledge(life: Life, work: Promise<unknown>, moved: [purse: Co
 /** The courier counts, staff count, sometimes twice and with a difference, while the phone brings more cash. */
 const handIn: Step = async ({ shop: { ctx }, couriers }, life) => {
   const { chance } = life;
-  const purses = await readBalances(ctx.db, farAhead);
+  const purses = await readPurses(ctx.db);
   if (purses.length === 0) return 'nobody';
   const { balance: expected, ...purse } = chance.oneOf(purses);
   const owner = couriers.find(({ courierId }) => courierId === purse.courierId) ?? chance.oneOf(couriers);
@@ -206,14 +205,14 @@ export async function findLostCash({ shop: { ctx } }: Simulation, life: Life): P
   const written = await Promise.all(life.phones.map(deedsOf));
   for (const id of written.flat()) if (!known.has(id)) wrongs.push(`deed ${id} never arrived`);
   if (known.size !== written.flat().length) wrongs.push(`${known.size} deeds of ${written.flat().length}`);
-  const rows = await ctx.db.selectFrom('hand_in').selectAll().execute();
-  const booked = Map.groupBy(rows, ({ courier_id, courier }) => purseOf({ courierId: courier_id, courier }));
+  const { rows } = await sql<{ purse: string; tenge: number }>`
+    select a.owner as purse, sum(case when t.credit_id = a.id then t.amount_tenge else -t.amount_tenge end)::bigint as tenge
+    from account a join transfer t on a.id in (t.debit_id, t.credit_id)
+    where a.kind = 'purse' and t.code in ('hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over', 'purse-joined')
+    group by a.owner`.execute(ctx.db);
+  const booked = new Map(rows.map(({ purse, tenge }) => [purse, tenge]));
   for (const purse of new Set([...booked.keys(), ...life.handedIn.keys()])) {
-    const tenge = (booked.get(purse) ?? []).reduce(
-      (sum, row) => sum + row.counted_tenge - row.difference_tenge,
-      0,
-    );
-    const said = life.handedIn.get(purse) ?? 0;
+    const [tenge, said] = [booked.get(purse) ?? 0, life.handedIn.get(purse) ?? 0];
     if (tenge !== said) wrongs.push(`purse ${purse} handed in ${tenge}, acknowledged ${said}`);
   }
   return wrongs;

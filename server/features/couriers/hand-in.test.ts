@@ -118,15 +118,18 @@ test('a courier counts while staff book: one comes first, and the money moves on
 
 test('money taken at midnight is of the day that begins, in the list and in the sums', async () => {
   await using shop = await startShop();
-  const { manager, courierId, sum } = await openEvening(shop);
   const today = dayOf(shop.ctx.now());
-  const midnight = momentOf(addDays(today, 1), '00:00');
-  await shop.ctx.db.updateTable('taking').set({ at: midnight }).execute();
+  const tomorrow = addDays(today, 1);
+  const secondsLeft = () => (momentOf(tomorrow, '00:00').getTime() - shop.ctx.now().getTime()) / 1_000;
+  shop.advance(secondsLeft() - 60);
+  const { manager, courierId, sum, deliver } = await openEvening(shop);
+  shop.advance(secondsLeft());
+  const later = await deliver();
   const of = async (day: string) => {
     const { data } = await manager.office('GET /api/office/takings/', { query: { day } });
     const row = data.couriers.find((one) => one.courierId === courierId);
     return [data.rows.length, row?.cash ?? 0];
   };
-  expect(await of(today)).toEqual([0, 0]);
-  expect(await of(addDays(today, 1))).toEqual([1, sum]);
+  expect(await of(today)).toEqual([1, sum]);
+  expect(await of(tomorrow)).toEqual([1, later]);
 });

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
-import { hire } from '../../../tests/support/people/staff.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
 /** A courier with an account, and cash of one order under another, typed name. */
 async function openPurses(shop: TestShop) {
-  const { office } = await hire(shop, 'manager');
+  const manager = await hire(shop, 'manager');
+  await confirm(shop, manager);
+  const { office } = manager;
   const courierId = (await (await hire(shop, 'courier')).office('GET /api/office/me/')).data.id;
   const { order } = await openCounter(shop);
   const deliver = async (courier: object) => {
@@ -16,6 +18,7 @@ async function openPurses(shop: TestShop) {
       const body = { action, ...(action === 'send' ? courier : {}) };
       await office('POST /api/office/orders/:id/move/', { params: { id }, body });
     }
+    return id;
   };
   const handIn = (courier: { courierId: number | null; courier: string }, note: string) =>
     office('POST /api/office/hand-ins/', { body: { ...courier, expected: 7_000, counted: 7_000, note } });
@@ -81,5 +84,26 @@ test('a join is one transfer from purse to purse, told from hand-ins in every li
     handedIn: 7_000,
     balances: [],
   });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('what was joined to an account is given back, and taken back, from that account', async () => {
+  await using shop = await startShop();
+  const { office, courierId, deliver } = await openPurses(shop);
+  const [first, second] = [await deliver({ courier: 'Myrat aga' }), await deliver({ courier: 'Myrat aga' })];
+  await office('POST /api/office/hand-ins/join/', {
+    body: { courier: 'Myrat aga', courierId, expected: 14_000 },
+  });
+  const { data: seen } = await office('GET /api/office/orders/:id/', { params: { id: first } });
+  expect(seen.taken).toMatchObject({ courierId, courier: 'courier of the tests' });
+  const body = { amount: 1_000, reason: 'goodwill' as const, note: 'Gül solupdyr', seen: seen.money.version };
+  await office('POST /api/office/orders/:id/refunds/', { params: { id: first }, body });
+  await office('POST /api/office/orders/:id/step-back/', {
+    params: { id: second },
+    body: { note: 'Ýalňyş' },
+  });
+  const { couriers } = (await office('GET /api/office/takings/', today(shop))).data;
+  const balances = couriers.map(({ courier, balance }) => [courier, balance]);
+  expect(Object.fromEntries(balances)).toEqual({ 'courier of the tests': 6_000, 'Myrat aga': 0 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Money taken on delivery by courier, with hand-ins and balances. */
 import type { officeCouriers } from '#contract/couriers/office-couriers.ts';
 import type { ReplyOf } from '#contract/route.ts';
-import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { daysBetween } from '#domain/periods.ts';
 import type { DbContext } from '#server/context.ts';
@@ -23,7 +23,7 @@ export async function showTakings(
   const day = input.day ?? dayOf(ctx.now());
   const to = input.to ?? day;
   if (to < day || daysBetween(day, to) > mostDays) throw new Refusal('request.invalid', { field: 'to' });
-  const span = { from: momentOf(day, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
+  const span = { from: day, to };
   const [rows, sums, open, counts] = await Promise.all([
     readTakings(ctx.db, span, { courier: input.courier }),
     sumTakings(ctx.db, span, input.courier),

@@ -161,8 +161,7 @@ export async function* takingRows(
 ): AsyncGenerator<readonly Cell[]> {
   yield headingRow('takings', lang);
   for (let day = days.from; day <= days.to; day = addDays(day, 1)) {
-    const span = { from: momentOf(day, '00:00'), to: momentOf(addDays(day, 1), '00:00') };
-    const rows = await readTakings(db, span, { limit: 10_000 });
+    const rows = await readTakings(db, { from: day, to: day }, { limit: 10_000 });
     for (const row of rows)
       yield [
         localTime(row.at),

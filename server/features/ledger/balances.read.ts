@@ -1,8 +1,8 @@
 /** Balances of ledger accounts at a moment, and their transfers. */
 import { sql } from 'kysely';
 import type { LedgerAccount, LedgerTransfer } from '#contract/ledger/office.ts';
-import { type AccountKind, accountSides, guardedAccounts } from '#domain/ledger/ledger.ts';
-import type { Db } from '#server/platform/db/db.ts';
+import { type AccountKind, accountSides, balanceOf, guardedAccounts } from '#domain/ledger/ledger.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import { outcome } from './ledger.read.ts';
 
@@ -47,6 +47,44 @@ const balances = (at: Date) => sql`${named}, lateral (
       and not exists (select from transfer e where e.pending_id = t.id and e.at <= ${at})) p`;
 const balanceColumns = sql`a.id, a.kind, ${ownerName} as owner, p.held as pending,
   case when a.kind in (${debitKinds}) then m.debits - m.credits else m.credits - m.debits end as balance`;
+
+export type PresentBalance = { id: number; kind: AccountKind; owner: string; balance: number };
+
+/**
+ * What accounts have now that are not counted row by row: the sums of the last closed day, and what moved since. All of
+ * these kinds, or that of one owner.
+ */
+export async function findPresentBalances(
+  db: Db | Trx,
+  kinds: readonly AccountKind[],
+  owner?: string,
+): Promise<PresentBalance[]> {
+  const isAsked = owner === undefined ? sql`true` : sql`a.owner = ${owner}`;
+  const { rows } = await sql<{
+    id: number;
+    kind: AccountKind;
+    owner: string;
+    debits: number;
+    credits: number;
+  }>`
+    select a.id, a.kind, a.owner, coalesce(s.debits, 0) + m.debits as debits, coalesce(s.credits, 0) + m.credits as credits
+    from (select coalesce(max(day), '-infinity') as day from ledger_day) k cross join account a
+      left join ledger_sum s on s.day = k.day and s.kind = a.kind and s.owner = a.owner
+      cross join lateral (
+        select coalesce(sum(t.amount_tenge) filter (where t.debit_id = a.id), 0)::bigint as debits,
+          coalesce(sum(t.amount_tenge) filter (where t.credit_id = a.id), 0)::bigint as credits
+        from transfer t
+        where (t.debit_id = a.id or t.credit_id = a.id) and t.day > k.day and t.state in ('posted', 'post')) m
+    where a.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) and ${isAsked} order by a.owner`.execute(
+    db,
+  );
+  return rows.map(({ id, kind, owner: of, ...sums }) => ({
+    id,
+    kind,
+    owner: of,
+    balance: balanceOf(kind, sums),
+  }));
+}
 
 /** The balance of one account at a moment, in tenge; undefined when the account does not exist. */
 export async function findBalance(db: Db, id: number, at: Date): Promise<LedgerAccount | undefined> {

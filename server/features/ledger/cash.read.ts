@@ -4,28 +4,19 @@ import type { CashCount, CashPlace } from '#contract/ledger/office-cash.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import type { CashBox } from '#domain/ledger/cash.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { named, ownerName } from './balances.read.ts';
+import { findPresentBalances, named, ownerName } from './balances.read.ts';
 
 const lastMoves = 5;
 
 export type PlaceRow = Pick<CashPlace, 'kind' | 'owner' | 'balance'> & { id: number };
 const placeKinds = ['till', 'safe', 'shop-account', 'terminal', 'bank'] as const;
 
-/** What the shop and its banks hold, account by account: the sums of the last closed day, and what moved since. */
+/** What the shop and its banks hold, account by account. */
 export async function findPlaces(
   db: Db | Trx,
   kinds: readonly PlaceRow['kind'][] = placeKinds,
 ): Promise<PlaceRow[]> {
-  const { rows } = await sql<PlaceRow>`
-    select a.id, a.kind, a.owner, coalesce(s.debits - s.credits, 0) + coalesce(m.tenge, 0) as balance
-    from (select coalesce(max(day), '-infinity') as day from ledger_day) k cross join account a
-      left join ledger_sum s on s.day = k.day and s.kind = a.kind and s.owner = a.owner
-      cross join lateral (
-        select sum(case when t.debit_id = a.id then t.amount_tenge else -t.amount_tenge end)::bigint as tenge
-        from transfer t
-        where (t.debit_id = a.id or t.credit_id = a.id) and t.day > k.day and t.state in ('posted', 'post')) m
-    where a.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) order by a.owner`.execute(db);
-  return rows;
+  return (await findPresentBalances(db, kinds)) as PlaceRow[];
 }
 
 /** Cash that a box should have, in tenge. */

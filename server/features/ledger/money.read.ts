@@ -1,8 +1,9 @@
 /** Who shows a sum of money asks here: the ledger has it. Days are those of its books, sums are tenge. */
 import { type RawBuilder, sql } from 'kysely';
-import type { DayAccount } from '#contract/reports/office.ts';
+import type { DayAccount, DayClose } from '#contract/reports/office.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import { type AccountKind, balanceOf, moneyWays, type TransferCode } from '#domain/ledger/ledger.ts';
+import { courierOf } from '#domain/ledger/postings.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { named, ownerName } from './balances.read.ts';
 
@@ -46,7 +47,8 @@ type MoveRow = {
   credits: number;
 };
 type ClosedDay = { hash: string; closedAt: Date };
-export type DayBooks = { accounts: DayAccount[]; closed: ClosedDay | undefined };
+type Purse = DayClose['balances'][number];
+export type DayBooks = { accounts: DayAccount[]; purses: Purse[]; closed: ClosedDay | undefined };
 
 /**
  * The books of a day: what each account had at its beginning, what moved, and what it had at the end. Orders and
@@ -76,7 +78,7 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
     ),
   ]);
   const names = new Map(owners.rows.map(({ kind, owner, name }) => [`${kind} ${owner}`, name]));
-  const accounts = [...Map.groupBy(rows, ({ kind, owner }) => `${kind} ${owner}`)].flatMap(([, moved]) => {
+  const books = [...Map.groupBy(rows, ({ kind, owner }) => `${kind} ${owner}`)].flatMap(([, moved]) => {
     const [{ kind, owner }] = moved as [MoveRow];
     const before = moved.filter(({ code }) => code === null);
     const opening = before.reduce((sum, row) => sum + balanceOf(kind, row), 0);
@@ -85,10 +87,17 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
     );
     const closing = moves.reduce((sum, move) => sum + move.in - move.out, opening);
     if (opening === 0 && moves.length === 0) return [];
-    const name = names.get(`${kind} ${owner}`);
-    return [{ kind, owner: name ?? owner, opening, moves, closing }];
+    const name = names.get(`${kind} ${owner}`) ?? owner;
+    return [{ account: { kind, owner: name, opening, moves, closing }, owner }];
   });
-  return { accounts: accounts.toSorted(byKindAndOwner), closed };
+  const accounts = books.map(({ account }) => account).toSorted(byKindAndOwner);
+  return { accounts, purses: books.flatMap(pursesOf), closed };
+}
+
+/** A purse that is not empty at the end of the day. */
+function pursesOf({ account, owner }: { account: DayAccount; owner: string }): Purse[] {
+  if (account.kind !== 'purse' || account.closing === 0) return [];
+  return [{ ...courierOf(owner), courier: account.owner, balance: account.closing }];
 }
 
 /** On its own side an account grows. */

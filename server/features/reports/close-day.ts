@@ -2,7 +2,6 @@
 import type { DayClose } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import type { AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
-import { readBalances } from '#server/features/couriers/core/purse.read.ts';
 import { findCountsOf } from '#server/features/ledger/cash.read.ts';
 import { closeOfDay, type MoneyWay, sumByWay } from '#server/features/ledger/money.read.ts';
 import { countSold } from '#server/features/orders/staff/orders-figures.read.ts';
@@ -11,11 +10,10 @@ import type { Db } from '#server/platform/db/db.ts';
 /** @param day in Asia/Ashgabat, from midnight to midnight; sums are in tenge */
 export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> {
   const end = momentOf(addDays(day, 1), '00:00');
-  const [{ accounts, closed }, takings, sold, balances, counts] = await Promise.all([
+  const [{ accounts, purses, closed }, takings, sold, counts] = await Promise.all([
     closeOfDay(db, day),
     sumByWay(db, { from: day, to: day }),
     countSold(db, { from: momentOf(day, '00:00'), to: end }),
-    readBalances(db, end),
     findCountsOf(db, day),
   ]);
   const of = (way: MoneyWay) => {
@@ -34,7 +32,7 @@ export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> 
     total: takings.reduce((all, { taken, back }) => all + taken - back, 0),
     handedIn: net('till', 'hand-in', 'hand-out'),
     difference: net('surplus', 'hand-in-over') - net('shortage', 'hand-in-lacks'),
-    balances,
+    balances: purses,
     accounts,
     counts,
     hash: closed?.hash ?? null,

@@ -377,7 +377,6 @@ export type Tables = {
     courier: string;
     expected_tenge: number;
     counted_tenge: number;
-    difference_tenge: number;
     note: Generated<string>;
     staff_id: number | null;
     at: Date;
@@ -1071,13 +1070,22 @@ export type Tables = {
   taking: {
     id: Generated<number>;
     order_id: string;
-    kind: string;
-    amount_tenge: number;
     courier: Generated<string>;
     reason: Generated<string>;
-    staff_id: number | null;
-    at: Date;
     courier_id: number | null;
+  };
+  taking_money: {
+    id: number;
+    order_id: string;
+    courier: string;
+    courier_id: number | null;
+    reason: string;
+    transfer_id: number;
+    at: Date;
+    day: string;
+    staff_id: number | null;
+    kind: string;
+    amount_tenge: number;
   };
   transfer: {
     id: Generated<number>;

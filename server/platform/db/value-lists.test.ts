@@ -10,7 +10,7 @@ import { orderStatuses } from '#domain/order.ts';
 import { attemptStates } from '#domain/payments/attempt.ts';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
-import { deliveryPayments, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { refundStates } from '#domain/payments/refund.ts';
 import { staffRoles } from '#domain/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
@@ -30,7 +30,6 @@ const lists: readonly (readonly [column: string, values: readonly string[]])[] =
   ['payment_attempt.state', attemptStates],
   ['refund.state', refundStates],
   ['staff.role', staffRoles],
-  ['taking.kind', deliveryPayments],
   ['account.kind', Object.keys(accountSides)],
   ['deed.photo_skipped', photoSkips],
   ['transfer.code', Object.keys(transferCodes)],

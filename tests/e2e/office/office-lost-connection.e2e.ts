@@ -146,7 +146,10 @@ async function loseAnswersInDialogs({ shop }: Storefront, visit: OfficeVisit, id
   await pressTwice(visit, 'POST', '**/refunds/', title, () => visit.confirm());
   // Cash is back at once: no bank has to answer first.
   await visit.sees(say(orderTexts, 'refundDone'));
-  const givenBack = shop.ctx.db.selectFrom('taking').select('amount_tenge').where('amount_tenge', '<', 0);
+  const givenBack = shop.ctx.db
+    .selectFrom('taking_money')
+    .select('amount_tenge')
+    .where('amount_tenge', '<', 0);
   expect(await givenBack.execute()).toEqual([{ amount_tenge: -1_000 }]);
 
   await visit.goTo(layoutTexts.takings);

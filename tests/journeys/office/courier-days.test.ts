@@ -45,7 +45,7 @@ async function findWrongs(day: Day): Promise<string[]> {
     wrongs.push(`${arrived.length} deeds arrived of ${done.length}`);
   const all = db.selectFrom('shop_order').innerJoin('order_money', 'order_id', 'id').selectAll();
   const rows = await all.where('id', 'in', orders).execute();
-  const takings = await db.selectFrom('taking').selectAll().where('order_id', 'in', orders).execute();
+  const takings = await db.selectFrom('taking_money').selectAll().where('order_id', 'in', orders).execute();
   for (const { id, status, total_tenge: total, paid_tenge: paid } of rows) {
     const applied = deeds.filter((deed) => deed.order_id === id && deed.verdict === 'applied');
     const handed = applied.filter(({ kind }) => kind === 'handed-over').length;

@@ -12,6 +12,7 @@ import { showRound } from '#server/features/couriers/show-round.ts';
 import { readSalesBy } from '#server/features/orders/staff/sales.read.ts';
 import { closeDay } from '#server/features/reports/close-day.ts';
 import { showCash } from '#server/features/ledger/show-cash.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { findHandIns, readBalance } from '#server/features/couriers/core/purse.read.ts';
 import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
@@ -74,8 +75,8 @@ const lists: Record<
       { from: new Date(0), to: new Date(1e13) },
     ].map((filter) => readStaffOrders(db, filter, first, 'owner')),
   takings: (ctx) => [
-    readTakings(ctx.db, { from: ctx.now(), to: ctx.now() }),
-    sumTakings(ctx.db, { from: ctx.now(), to: ctx.now() }),
+    readTakings(ctx.db, { from: dayOf(ctx.now()), to: dayOf(ctx.now()) }),
+    sumTakings(ctx.db, { from: dayOf(ctx.now()), to: dayOf(ctx.now()) }),
     readBalance(ctx.db, { courierId: 1, courier: '' }),
     findHandIns(ctx.db, first),
     showRound(ctx, 1),

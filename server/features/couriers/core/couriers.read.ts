@@ -1,16 +1,15 @@
 /** Accounts of couriers, with their orders and the cash they have not handed in. */
 import { sql } from 'kysely';
-import { openBalance } from '#domain/payments/hand-in.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { type Courier, isNamed, sumBalances } from './purse.read.ts';
+import { type Courier, readPurses } from './purse.read.ts';
 
 export type CourierRow = Courier & { isActive: boolean; orders: number; toCollect: number; balance: number };
 
 /** Courier accounts, and other names with a cash balance. */
 export async function readCouriers(db: Db): Promise<CourierRow[]> {
-  const [balances, { rows: staff }] = await Promise.all([
-    sumBalances(db, isNamed),
+  const [purses, { rows: staff }] = await Promise.all([
+    readPurses(db),
     sql<{ id: number; name: string; isActive: boolean; orders: number; toCollect: number }>`
       select s.id, s.name, s.role = 'courier' and s.blocked_at is null as "isActive", o.orders, o.cash as "toCollect"
       from staff s cross join lateral (
@@ -19,23 +18,13 @@ export async function readCouriers(db: Db): Promise<CourierRow[]> {
         from shop_order where courier_id = s.id and status = any(${sql.val(openStatuses)})) o
       order by s.name, s.id`.execute(db),
   ]);
-  const balanceOf = (id: number) => {
-    const row = balances.find(({ courierId }) => courierId === id);
-    return row ? openBalance(row) : 0;
-  };
+  const balanceOf = (id: number) => purses.find(({ courierId }) => courierId === id)?.balance ?? 0;
   const named = staff
     .map(({ id, name, ...rest }) => ({ courierId: id, courier: name, ...rest, balance: balanceOf(id) }))
     .filter(({ isActive, orders, balance }) => isActive || orders > 0 || balance !== 0);
-  const unnamed = balances
-    .filter((row) => row.courierId === null && openBalance(row) !== 0)
-    .map((row) => ({
-      courierId: null,
-      courier: row.name,
-      isActive: false,
-      orders: 0,
-      toCollect: 0,
-      balance: openBalance(row),
-    }));
+  const unnamed = purses
+    .filter(({ courierId }) => courierId === null)
+    .map((purse) => ({ ...purse, isActive: false, orders: 0, toCollect: 0 }));
   return [...named, ...unnamed];
 }
 

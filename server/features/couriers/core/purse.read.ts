@@ -1,60 +1,25 @@
 /** Cash that couriers have taken and not handed in, their own counts of it, and hand-ins. */
-import { type RawBuilder, sql } from 'kysely';
-import { openBalance } from '#domain/payments/hand-in.ts';
+import { sql } from 'kysely';
+import { courierOf, purseOf } from '#domain/ledger/postings.ts';
+import { findPresentBalances } from '#server/features/ledger/balances.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
 /** A staff account, or only a name in a shop without courier accounts. */
 export type Courier = { courierId: number | null; courier: string };
 
-/** An account is shown by its present name; without any name it is the till. */
-const moved = (before?: Date) => sql`
-  select courier_id, case when courier_id is null then courier else '' end as name, amount_tenge as taken, 0::bigint as handed_in
-    from taking where kind = 'CASH' ${before ? sql`and at < ${before}` : sql``}
-  union all select courier_id, case when courier_id is null then courier else '' end, 0, counted_tenge - difference_tenge
-    from hand_in ${before ? sql`where at < ${before}` : sql``}`;
-
-export type Balance = { courierId: number | null; name: string; taken: number; handedIn: number };
-
-/** Sums of the cash that couriers took and handed in. */
-export async function sumBalances(
-  db: Db | Trx,
-  where: RawBuilder<unknown>,
-  before?: Date,
-): Promise<Balance[]> {
-  const { rows } = await sql<Balance>`select courier_id as "courierId", name, sum(taken)::bigint as taken,
-    sum(handed_in)::bigint as "handedIn" from (${moved(before)}) m where ${where} group by courier_id, name`.execute(
-    db,
-  );
-  return rows;
+/** A courier's cash balance, in tenge; negative when the shop owes the courier. */
+export async function readBalance(db: Db | Trx, courier: Courier): Promise<number> {
+  const { kind, owner } = purseOf(courier);
+  const [purse] = await findPresentBalances(db, [kind], owner);
+  return purse?.balance ?? 0;
 }
 
-/** Whoever has a name. */
-export const isNamed = sql`courier_id is not null or name <> ''`;
-
-/** A courier's cash balance, in tenge. */
-export async function readBalance(db: Db | Trx, { courierId, courier }: Courier): Promise<number> {
-  const [row] = await sumBalances(
-    db,
-    courierId === null ? sql`courier_id is null and name = ${courier}` : sql`courier_id = ${courierId}`,
-  );
-  return row ? openBalance(row) : 0;
-}
-
-/** Cash balances of couriers at a moment, by their present names. */
-export async function readBalances(db: Db, before: Date): Promise<(Courier & { balance: number })[]> {
-  const [balances, staff] = await Promise.all([
-    sumBalances(db, isNamed, before),
-    db.selectFrom('staff').select(['id', 'name']).execute(),
-  ]);
-  return balances
-    .map(({ courierId, name, ...sums }) => ({
-      courierId,
-      courier: staff.find(({ id }) => id === courierId)?.name ?? name,
-      balance: openBalance(sums),
-    }))
+/** The purses that are not empty; the name is that of an account-less courier. */
+export async function readPurses(db: Db | Trx): Promise<(Courier & { balance: number })[]> {
+  return (await findPresentBalances(db, ['purse']))
     .filter(({ balance }) => balance !== 0)
-    .toSorted((one, other) => one.courier.localeCompare(other.courier));
+    .map(({ owner, balance }) => ({ ...courierOf(owner), balance }));
 }
 
 export type HandInRow = Courier & {
@@ -69,8 +34,11 @@ export type HandInRow = Courier & {
   courierCountedAt: Date | null;
   joined: string | null;
 };
+/** What a hand-in `h` wrote off: negative what lacked. */
+export const writtenOff = sql`coalesce((select case code when 'hand-in-lacks' then -amount_tenge else amount_tenge end
+  from transfer where code in ('hand-in-lacks', 'hand-in-over') and source = h.id::text and pending_id is null), 0)`;
 const handIns = sql`select h.id, h.courier_id as "courierId", coalesce(c.name, h.courier) as courier,
-    h.expected_tenge as expected, h.counted_tenge as counted, h.difference_tenge as difference, h.note, s.name as staff, h.at,
+    h.expected_tenge as expected, h.counted_tenge as counted, ${writtenOff} as difference, h.note, s.name as staff, h.at,
     h.courier_counted_tenge as "courierCounted", h.courier_counted_at as "courierCountedAt", h.joined
   from hand_in h left join staff c on c.id = h.courier_id left join staff s on s.id = h.staff_id`;
 
@@ -108,7 +76,7 @@ export async function wasHandedIn(
       : sql`h.courier_id = ${courierId}`;
   const { rows } = await sql`
     select from hand_in h join transfer m on m.code in ('hand-in', 'hand-in-lacks', 'purse-joined') and m.source = h.id::text
-    where ${isOf} and h.expected_tenge - h.counted_tenge + h.difference_tenge < ${amount}
+    where ${isOf} and h.expected_tenge - h.counted_tenge + ${writtenOff} < ${amount}
       and m.id > (select id from transfer where code = 'taking-cash' and source = ${String(id)}) limit 1`.execute(
     db,
   );

@@ -73,7 +73,6 @@ export async function bookHandIn(trx: Trx, courier: Courier, counted: HandInCoun
     courier: courier.courier,
     expected_tenge: counted.expected,
     counted_tenge: counted.counted,
-    difference_tenge: counted.difference,
     note: counted.note,
     staff_id: counted.staffId,
     at: counted.at,

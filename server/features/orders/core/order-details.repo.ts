@@ -1,34 +1,25 @@
 import { sql, type Updateable } from 'kysely';
 import { noCard } from '#domain/additions.ts';
 import { finishedStatuses } from '#domain/order.ts';
-import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type TakingRow = {
   orderId: string;
-  kind: DeliveryPayment;
-  amount: number;
   courier: string;
   courierId: number | null;
   reason: string;
-  staffId: number;
-  at: Date;
 };
 
-/** A negative amount is money given back. @returns its id, the source of its posting in the ledger */
+/** @returns its id, the source of its posting in the ledger */
 export async function insertTaking(trx: Trx, row: TakingRow): Promise<number> {
   const { id } = await trx
     .insertInto('taking')
     .values({
       order_id: row.orderId,
-      kind: row.kind,
-      amount_tenge: row.amount,
       courier: row.courier,
       courier_id: row.courierId,
       reason: row.reason,
-      staff_id: row.staffId,
-      at: row.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -27,7 +27,10 @@ export async function noteTaking(
   await bookTaking(trx, { ...taking, orderId: order.id, amount: order.total_tenge, reason: 'delivered' });
 }
 
-async function bookTaking(trx: Trx, row: TakingRow): Promise<number> {
+type TakingEntry = TakingRow & { kind: DeliveryPayment; amount: number; staffId: number; at: Date };
+
+/** @param row.amount negative: given back, or reversed */
+async function bookTaking(trx: Trx, row: TakingEntry): Promise<number> {
   const id = await insertTaking(trx, row);
   await post(trx, takingPosting({ ...row, id, isUndone: row.reason === steppedBack }));
   return id;
