@@ -31,7 +31,7 @@ test("orders are exported with words for states, in the shop's time zone, with t
   expect(parts.get('xl/styles.xml')).toContain('<cellStyle name="Normal"');
   expect(row).toContain('|Новый|Не оплачен|Наличные|');
   expect(row).toContain(`|${buyer.phone}|`);
-  expect(sheets['Товары']?.[1]).toMatch(new RegExp(`\\|${sku}\\|.*\\|2\\|50\\|100\\|$`));
+  expect(sheets['Товары']?.[1]).toMatch(new RegExp(`\\|${sku}\\|.*\\|2\\|50\\|100\\|0\\|0\\|$`));
 
   const csv = (await download(owner, shop, { kind: 'orders', format: 'csv' })).toString();
   expect(csv).toContain(`;${buyer.phone.slice(1)};`);
@@ -81,8 +81,10 @@ test('the lines of orders are a file of their own, for programs that read CSV', 
   const { data } = await order({}, 2);
   const csv = (await download(owner, shop, { kind: 'order-lines', format: 'csv' })).toString();
   const [heads, row = '', ...more] = csv.trim().split('\r\n');
-  expect(heads).toContain('Заказ;Создан;Статус;Артикул;Товар;Вариант;Количество;Цена;Сумма');
-  expect(row).toMatch(new RegExp(`^${data.number};.*;2;50,00;100,00$`));
+  expect(heads).toContain(
+    'Заказ;Создан;Статус;Артикул;Товар;Вариант;Количество;Цена;Сумма;Возвращено единиц;Возвращено',
+  );
+  expect(row).toMatch(new RegExp(`^${data.number};.*;2;50,00;100,00;0;0,00$`));
   expect(more).toEqual([]);
 });
 
@@ -115,4 +117,21 @@ test('the export says how orders were paid, and the sums of a row add up', async
   expect(cell(first, 'По сертификату')).toBe('40,00');
   const { data } = await owner.office('GET /api/office/orders/:id/', { params: { id: part.id } });
   expect([data.payment, data.paidBy]).toEqual(['CASH', 'TERMINAL']);
+});
+
+test('the files say what went back to certificates, and of which lines', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  const { order } = await openCounter(shop);
+  await addCertificate(shop, 'WHOLE-0000000001', 50_000);
+  const { id } = (await order({ certificates: ['WHOLE-0000000001'] }, 2)).data;
+  const body = { lines: [{ position: 1, quantity: 1 }], reason: 'goodwill' as const, note: 'döwlen' };
+  await owner.office('POST /api/office/orders/:id/refunds/', { params: { id }, body });
+  const last = async (kind: 'orders' | 'order-lines') => {
+    const csv = (await download(owner, shop, { kind, format: 'csv' })).toString();
+    return csv.trimEnd().split('\r\n')[1] ?? '';
+  };
+  expect(await last('orders')).toMatch(/;50,00$/);
+  expect(await last('order-lines')).toMatch(/;2;50,00;100,00;1;50,00$/);
 });

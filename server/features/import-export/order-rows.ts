@@ -7,6 +7,8 @@ import { manats } from '#domain/print/money.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell, DateCell, SumCell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
+import { readBackToCertificates } from '#server/features/ledger/money.read.ts';
+import { readBacks } from '#server/features/orders/core/refund-parts.read.ts';
 import { readLinesOfOrders } from '#server/features/orders/core/orders.read.ts';
 import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
@@ -52,19 +54,25 @@ const say = (text: LocalText | undefined, lang: Lang): string => text?.[lang] ||
 /** A row for each order, after a row of headings. Days of the span are in Asia/Ashgabat, sums in manat. */
 export async function* orderRows(db: Db, span: Span, reader: Reader): AsyncGenerator<readonly Cell[]> {
   yield headingRow('orders', reader.lang);
-  for await (const rows of portionsOf(db, span)) for (const row of rows) yield orderRow(row, reader);
+  for await (const rows of portionsOf(db, span)) {
+    const back = await readBackToCertificates(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) yield [...orderRow(row, reader), sumCell(back.get(row.id) ?? 0)];
+  }
 }
 
 /** Ordered goods, a row for each line. */
 export async function* lineRows(db: Db, span: Span, { lang }: Reader): AsyncGenerator<readonly Cell[]> {
   yield headingRow('lines', lang);
   for await (const rows of portionsOf(db, span)) {
-    const lines = await readLinesOfOrders(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const lines = await readLinesOfOrders(db, ids);
+    const backs = await readBacks(db, ids);
     for (const order of rows)
-      for (const line of lines.get(order.id) ?? [])
+      for (const line of lines.get(order.id) ?? []) {
+        const back = backs.get(order.id)?.lines.get(line.position);
         yield [
           orderNumber(order.number),
           localTime(order.created_at),
@@ -75,7 +83,10 @@ export async function* lineRows(db: Db, span: Span, { lang }: Reader): AsyncGene
           line.quantity,
           sumCell(line.price_tenge),
           sumCell(line.total_tenge),
+          back?.units ?? 0,
+          sumCell(back?.tenge ?? 0),
         ];
+      }
   }
 }
 

@@ -68,6 +68,7 @@ export const exportHeadings: Readonly<Record<HeadingsOf, readonly ExportHeading[
     ['Promokod boýunça', 'По промокоду'],
     ['Sertifikat boýunça', 'По сертификату'],
     ['Islenen töleg usuly', 'Хотели платить'],
+    ['Sertifikata gaýtarylan', 'Возвращено на сертификат'],
   ],
   lines: [
     ['Sargyt', 'Заказ'],
@@ -79,6 +80,8 @@ export const exportHeadings: Readonly<Record<HeadingsOf, readonly ExportHeading[
     ['Sany', 'Количество'],
     ['Bahasy', 'Цена'],
     ['Jemi', 'Сумма'],
+    ['Gaýtarylan sany', 'Возвращено единиц'],
+    ['Gaýtarylan puly', 'Возвращено'],
   ],
   customers: [
     ['Belgisi', 'Номер'],

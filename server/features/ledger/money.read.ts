@@ -32,6 +32,18 @@ export async function sumByWay(db: Db, { from, to }: DaySpan): Promise<DayMoney[
   return rows;
 }
 
+/** What orders gave back to certificates; orders without any are left out. */
+export async function readBackToCertificates(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; tenge: number }>`
+    select a.owner as id, sum(t.amount_tenge)::bigint as tenge from account a join transfer t on t.debit_id = a.id
+    where a.kind = 'order' and a.owner = any(${[...orderIds]}::text[]) and t.code = 'certificate-back'
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, tenge }) => [id, tenge]));
+}
+
 /** How an order was paid last, as SQL: what was meant may differ at the door. @param id of the order */
 export const paidWay = (id: RawBuilder<unknown>) => sql`(
   select case t.code when 'taking-cash' then 'CASH' when 'taking-terminal' then 'TERMINAL' else 'ONLINE' end
