@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { distributeDiscount } from '#domain/promo/promo-code.ts';
 import { type AgreedLine, changedLine, changedTotals } from './changed-goods.ts';
 
-const agreed = { wrap: 500, delivery: 2_000, discount: 0 };
+const agreed = { wrap: 500, delivery: 2_000, certificate: 0 };
 
 test('goods, wrap and the agreed fee add up, whatever the fee would be today', () => {
   const lines = [
@@ -16,9 +16,9 @@ test('goods, wrap and the agreed fee add up, whatever the fee would be today', (
 
 test('a certificate never gives more than before, or than the order costs', () => {
   const lines = [{ price: 1_000, quantity: 1 }];
-  const of = (discount: number) => changedTotals({ ...agreed, discount }, { lines, delivery: 2_000 });
-  expect(of(3_000)).toMatchObject({ discount: 3_000, total: 500 });
-  expect(of(4_000)).toMatchObject({ discount: 3_500, total: 0 });
+  const of = (certificate: number) => changedTotals({ ...agreed, certificate }, { lines, delivery: 2_000 });
+  expect(of(3_000)).toMatchObject({ certificate: 3_000, total: 500 });
+  expect(of(4_000)).toMatchObject({ certificate: 3_500, total: 0 });
 });
 
 test('agreed units have their part of the share, further ones none; other goods have the price of today', () => {
@@ -85,7 +85,7 @@ test('after any chain of edits equal goods cost the same, and the agreed ones wh
       const promo = rest.isDeliveryFree ? delivery : shares.reduce((all, one) => all + one, 0);
       const sum = cost + delivery - promo;
       const certificate = Math.min(rest.certificate, Math.max(0, sum - 1));
-      const totals = { goods: cost, wrap: 0, delivery, discount: promo + certificate, promo };
+      const totals = { goods: cost, wrap: 0, delivery, certificate, promo };
       const start: OrderSums = { lines: placed, totals: { ...totals, total: sum - certificate } };
       // What costs nothing any more is paid, and not changed again.
       const end = chain.reduce((before, one) => {

@@ -21,11 +21,17 @@ export function changedLine(
   return { price: known.price, share: shareOfUnits(known.share, units, known.quantity) };
 }
 
-/** `promo` is the part of `discount` by a promo code, `promoOfGoods` the part of that off the lines. */
-type Charges = { wrap: number; delivery: number; discount: number; promo?: number; promoOfGoods?: number };
+/** `promo` is taken off by a promo code, `promoOfGoods` the part of that off the lines. */
+type Charges = {
+  wrap: number;
+  delivery: number;
+  certificate?: number;
+  promo?: number;
+  promoOfGoods?: number;
+};
 /** `share` is what the promo code still takes off the line. */
 type NewGoods = { lines: readonly { price: number; quantity: number; share?: number }[]; delivery: number };
-export type ChangedTotals = Record<'wrap' | 'delivery' | 'discount' | 'promo', number> & {
+export type ChangedTotals = Record<'wrap' | 'delivery' | 'promo' | 'certificate', number> & {
   goods: number;
   /** Zero when certificates paid at least what it costs now. */
   total: number;
@@ -33,12 +39,11 @@ export type ChangedTotals = Record<'wrap' | 'delivery' | 'discount' | 'promo', n
 
 /** @param changed the new lines, and the delivery fee: the agreed one, or the zone's present one */
 export function changedTotals(before: Charges, { lines, delivery }: NewGoods): ChangedTotals {
-  const { wrap, discount: taken, promo: code = 0, promoOfGoods = 0 } = before;
+  const { wrap, certificate: agreed = 0, promo: code = 0, promoOfGoods = 0 } = before;
   const goods = goodsTotal(lines);
   const sum = goods + wrap + delivery;
   const shares = lines.reduce((all, { share = 0 }) => all + share, 0);
   const promo = shares + Math.min(code - promoOfGoods, delivery);
-  const certificate = Math.min(taken - code, sum - promo);
-  const discount = promo + certificate;
-  return { goods, wrap, delivery, discount, promo, total: sum - discount };
+  const certificate = Math.min(agreed, sum - promo);
+  return { goods, wrap, delivery, promo, certificate, total: sum - promo - certificate };
 }

@@ -38,7 +38,7 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<number> {
 
 await sql`insert into customer (phone, created_at) values ('+99361000000', now())`.execute(db);
 await sql`insert into shop_order (id, customer_id, status, payment_status, payment, bank, goods_tenge, wrap_tenge,
-    delivery_tenge, discount_tenge, total_tenge, stock_state, delivery_method, created_at, updated_at)
+    delivery_tenge, certificate_tenge, total_tenge, stock_state, delivery_method, created_at, updated_at)
   select 'o' || n, (select min(id) from customer), 'delivered', 'partly-refunded', 'ONLINE', 'HALK', 100, 0, 0, 0, 100,
     'shipped', 'STANDARD', now(), now() from generate_series(1, ${orders}) as n`.execute(db);
 await sql`insert into payment_attempt (id, order_id, number, bank, order_number, bank_order_id, amount_tenge, state,

@@ -164,7 +164,7 @@ async function writePlain(client: PoolClient, customer: number): Promise<void> {
   );
   const { rows: made } = await client.query(
     `insert into shop_order (id, customer_id, status, payment_status, payment, goods_tenge, wrap_tenge, delivery_tenge,
-      discount_tenge, total_tenge, stock_state, delivery_method, created_at, updated_at)
+      certificate_tenge, total_tenge, stock_state, delivery_method, created_at, updated_at)
     values ($1, $2, 'placed', 'unpaid', 'CASH', $3, 0, 0, 0, $3, 'held', 'STANDARD', now(), now()) returning number`,
     [id, customer, total],
   );

@@ -65,9 +65,9 @@ const rules: Record<string, string> = {
     select c.id || ': ' || m.balance_tenge as what from certificate c join certificate_money m on m.certificate_id = c.id
     where (c.state = 'void' or m.has_lapsed) and m.balance_tenge > 0`,
   'I6 certificates pay of an order what was agreed': `
-    select o.id || ': ' || o.discount_tenge - o.promo_tenge || ' of ' || coalesce(u.tenge, 0) as what from shop_order o
+    select o.id || ': ' || o.certificate_tenge || ' of ' || coalesce(u.tenge, 0) as what from shop_order o
       left join (select order_id, sum(tenge) as tenge from certificate_use group by 1) u on u.order_id = o.id
-    where o.discount_tenge - o.promo_tenge <> coalesce(u.tenge, 0)`,
+    where o.certificate_tenge <> coalesce(u.tenge, 0)`,
   'I7 every kept answer tells of an order that exists, with its number': `
     select o.id as what from (${orderKeys}) k join shop_order o on o.id = k.order_id
     where k.answer::json->'data'->>'number' <> 'S-' || o.number`,
@@ -79,7 +79,7 @@ const rules: Record<string, string> = {
   'I9 an order is the sum of its lines': `
     select o.id as what from shop_order o
     where o.goods_tenge <> (select coalesce(sum(price_tenge * quantity), 0) from order_line where order_id = o.id)
-      or o.total_tenge <> o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.discount_tenge`,
+      or o.total_tenge <> o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge - o.certificate_tenge`,
   'I17 a promo code takes off an order what it takes off its lines, or its delivery': `
     select o.id || ': ' || o.promo_tenge || ', lines ' || coalesce(l.promo, 0) as what from shop_order o left join (
       select order_id, sum(promo_tenge) as promo from order_line where promo_tenge > 0 group by 1) l on l.order_id = o.id

@@ -15,7 +15,8 @@ create table shop_order (
   goods_tenge bigint not null check (goods_tenge >= 0),
   wrap_tenge bigint not null check (wrap_tenge >= 0),
   delivery_tenge bigint not null check (delivery_tenge >= 0),
-  discount_tenge bigint not null check (discount_tenge >= 0),
+  -- what certificates were agreed to pay of it
+  certificate_tenge bigint not null check (certificate_tenge >= 0),
   total_tenge bigint not null,
   -- what the order's stock is doing: held (reserved), shipped (left the house with payment or delivery), released
   stock_state text not null check (stock_state in ('held', 'shipped', 'released')),
@@ -63,9 +64,8 @@ create table shop_order (
   wrong_codes integer,
   proof_missing_at timestamptz,
   constraint order_total_adds_up
-    check (total_tenge = (goods_tenge + wrap_tenge + delivery_tenge - discount_tenge) and total_tenge >= 0),
-  constraint shop_order_promo_is_of_discount check (promo_tenge >= 0 and promo_tenge <= discount_tenge
-    and (promo_tenge = 0 or promo_code is not null)),
+    check (total_tenge = (goods_tenge + wrap_tenge + delivery_tenge - promo_tenge - certificate_tenge) and total_tenge >= 0),
+  constraint shop_order_promo_has_a_code check (promo_tenge >= 0 and (promo_tenge = 0 or promo_code is not null)),
   constraint shop_order_number_id_key unique (number) include (id)
 );
 create index shop_order_adds_to on shop_order (adds_to) where adds_to is not null;

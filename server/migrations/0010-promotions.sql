@@ -1,7 +1,7 @@
 -- Promo codes.
 
--- Promo codes take something off goods or the delivery fee. What one took stands in the order (part of
--- discount_tenge) and is dealt to its lines; which orders have a code is counted in promo_use.
+-- Promo codes take something off goods or the delivery fee. What one took stands in the order and is dealt to its
+-- lines; which orders have a code is counted in promo_use.
 create table promo_code (
   id integer primary key generated always as identity,
   -- in one spelling (domain/promo/promo-code.ts)

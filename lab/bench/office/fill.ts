@@ -43,7 +43,7 @@ const steps = [
   `analyze o`,
   `analyze l`,
   `insert into shop_order (id, customer_id, status, payment_status, payment, bank, goods_tenge, wrap_tenge, delivery_tenge,
-     discount_tenge, total_tenge, stock_state, expires_at, delivery_method, delivery_day,
+     certificate_tenge, total_tenge, stock_state, expires_at, delivery_method, delivery_day,
      delivery_from, delivery_to, zone_id, address, gift, lang, created_at, updated_at, courier)
    select o.id, customer_id, status, case when status = 'returned' then 'refunded' when status in ('delivered', 'on-the-way') then 'paid'
        when payment = 'ONLINE' and status not in ('awaiting-payment', 'expired', 'cancelled') then 'paid' else 'unpaid' end,

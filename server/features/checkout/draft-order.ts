@@ -28,7 +28,7 @@ export function draftOrder(
     goods_tenge: totals.goods,
     wrap_tenge: totals.wrap,
     delivery_tenge: totals.delivery,
-    discount_tenge: totals.discount,
+    certificate_tenge: totals.certificate ?? 0,
     ...(totals.promo ? { promo_tenge: totals.promo, promo_code: terms.promo?.code ?? null } : {}),
     total_tenge: totals.total,
     stock_state: isSettled ? 'shipped' : 'held',

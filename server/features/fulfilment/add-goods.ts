@@ -107,7 +107,7 @@ function draftAddition(
     goods_tenge: total,
     wrap_tenge: 0,
     delivery_tenge: 0,
-    discount_tenge: 0,
+    certificate_tenge: 0,
     total_tenge: total,
     stock_state: 'held',
     expires_at: null,

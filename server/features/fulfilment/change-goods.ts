@@ -59,7 +59,7 @@ export async function changeGoods(
     await requireInTime(trx, order, { leadDays, at });
     const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
     const totals = totalsOf(order, before, { lines, delivery: fee });
-    const tooMuch = order.discount_tenge - order.promo_tenge - (totals.discount - totals.promo);
+    const tooMuch = order.certificate_tenge - totals.certificate;
     const shares = tooMuch > 0 ? await spendLess(trx, order, { tenge: tooMuch, at }) : [];
     await passOn(ctx, trx, { order, shares });
     const reserved = await reserve({ orderId: id, at });
@@ -95,7 +95,7 @@ function totalsOf(
     {
       wrap: order.wrap_tenge,
       delivery: order.delivery_tenge,
-      discount: order.discount_tenge,
+      certificate: order.certificate_tenge,
       promo: order.promo_tenge,
       promoOfGoods,
     },

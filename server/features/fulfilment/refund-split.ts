@@ -37,7 +37,7 @@ export async function readMoneyLeft(
  */
 export async function readCertificateLeft(
   db: Db | Trx,
-  order: Pick<OrderRecord, 'id' | 'status' | 'payment_status' | 'discount_tenge' | 'promo_tenge'>,
+  order: Pick<OrderRecord, 'id' | 'status' | 'payment_status' | 'certificate_tenge' | 'promo_tenge'>,
 ): Promise<number> {
   if (isUnpaid(order.payment_status) || endedStatuses.includes(order.status)) return 0;
   return readPaidByCertificates(db, order);

@@ -14,7 +14,7 @@ import {
   readStaffOrder,
   type StaffOrderRow,
 } from '#server/features/orders/staff/staff-lists.read.ts';
-import { certificateTenge, readSpent } from '#server/features/certificates/core/certificates.read.ts';
+import { readSpent } from '#server/features/certificates/core/certificates.read.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
 import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import type { OrderLineRecord } from '#server/features/orders/core/order-record.ts';
@@ -103,7 +103,7 @@ async function readLeft(db: Db, row: StaffOrderRow) {
   const { held, unspent } = await readHeldByCertificates(db, row.id);
   const refundableToCertificate = await readCertificateLeft(db, row);
   const refundable = (await readMoneyLeft(db, row, held - unspent)) + refundableToCertificate;
-  const certificates = certificateTenge(row) > 0 ? await readSpent(db, row) : [];
+  const certificates = row.certificate_tenge > 0 ? await readSpent(db, row) : [];
   return {
     refundable,
     ...(refundableToCertificate > 0 ? { refundableToCertificate } : {}),

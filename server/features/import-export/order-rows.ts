@@ -1,4 +1,3 @@
-import { certificateTenge } from '#server/features/certificates/core/certificates.read.ts';
 import type { ExportFormat } from '#contract/import-export/office.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { addDays, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
@@ -123,14 +122,14 @@ function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
     row.promo_code,
     sumCell(row.promo_tenge),
     // Goods, wrap and delivery less both discounts are the total.
-    sumCell(row.discount_tenge - row.promo_tenge),
+    sumCell(row.certificate_tenge),
     paidOtherwise(row) ? methodWords[row.payment][lang] : '',
   ];
 }
 
 /** How it was paid, or is to be. */
 function methodOf(row: StaffOrderRow): LocalText {
-  if (certificateTenge(row) > 0 && row.total_tenge === 0) return certificateWord;
+  if (row.certificate_tenge > 0 && row.total_tenge === 0) return certificateWord;
   return methodWords[paidOtherwise(row) ?? row.payment];
 }
 

@@ -59,7 +59,7 @@ export function shapeHead(order: OrderHead) {
       goods: order.goods_tenge,
       wrap: order.wrap_tenge,
       delivery: order.delivery_tenge,
-      ...discountOf(order.promo_tenge, order.discount_tenge - order.promo_tenge),
+      ...discountOf(order.promo_tenge, order.certificate_tenge),
       total: order.total_tenge,
     },
     actions: actionsOf(

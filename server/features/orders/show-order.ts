@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderLineRecord, OrderRecord } from './core/order-record.ts';
 import { readOrderLines, readOwnOrder, findPublicEvents } from './core/orders.read.ts';
-import { certificateTenge, readPaying } from '#server/features/certificates/core/certificates.read.ts';
+import { readPaying } from '#server/features/certificates/core/certificates.read.ts';
 import { readGiverRequest } from '#server/features/gift-requests/core/requests.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
 import { withMoney } from './show-money.ts';
@@ -44,7 +44,7 @@ async function describeOrder(
     ...lines.map((line) => line.picture_id),
     order.gift?.wrap?.pictureId,
   ]);
-  const paying = certificateTenge(order) > 0 ? await readPaying(db, order) : [];
+  const paying = order.certificate_tenge > 0 ? await readPaying(db, order) : [];
   const request = await readGiverRequest(db, order, now);
   const shown = shapeOrder(order, lines, timeline, pictures);
   return {

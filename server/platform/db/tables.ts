@@ -951,7 +951,7 @@ export type Tables = {
     goods_tenge: number;
     wrap_tenge: number;
     delivery_tenge: number;
-    discount_tenge: number;
+    certificate_tenge: number;
     total_tenge: number;
     stock_state: string;
     expires_at: Date | null;

@@ -75,7 +75,7 @@ export async function addUnpaidOrder(
         goods_tenge: price,
         wrap_tenge: 0,
         delivery_tenge: 0,
-        discount_tenge: 0,
+        certificate_tenge: 0,
         total_tenge: price,
         stock_state: 'held',
         expires_at: new Date(at.getTime() + 25 * 60_000),

@@ -101,7 +101,7 @@ type SumsProps = { was: OfficeOrder['totals']; now: ReturnType<typeof changedTot
 function Sums({ was, now }: SumsProps) {
   const t = useTexts(orderFormTexts);
   const difference = now.total - was.total;
-  const back = (was.certificate ?? 0) - (now.discount - now.promo);
+  const back = (was.certificate ?? 0) - now.certificate;
   const rows = [
     [t('wasTotal'), money(was.total)],
     [t('difference'), `${difference > 0 ? '+' : ''}${money(difference)}`],

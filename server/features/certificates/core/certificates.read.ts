@@ -18,13 +18,8 @@ export async function hasSpendableCertificate(db: Db | Trx, now: Date): Promise<
 }
 
 /** What is needed of an order, as its row names it. */
-export type SpendingOrder = { id: string; discount_tenge: number; promo_tenge: number };
+export type SpendingOrder = { id: string; certificate_tenge: number };
 type EndingOrder = SpendingOrder & { status: OrderStatus };
-
-/** What certificates were agreed to pay of an order. Tenge. */
-export function certificateTenge(order: Omit<SpendingOrder, 'id'>): number {
-  return order.discount_tenge - order.promo_tenge;
-}
 
 /** What each certificate paid and got back, also for an ended order. Tenge. */
 export async function readSpent(db: Db | Trx, { id, status }: EndingOrder) {
@@ -54,6 +49,6 @@ export async function readPaying(
 
 /** What certificates pay of an order, less what they got back. Tenge. */
 export async function readPaidByCertificates(db: Db | Trx, order: SpendingOrder): Promise<number> {
-  if (certificateTenge(order) === 0) return 0;
+  if (order.certificate_tenge === 0) return 0;
   return (await findCharges(db, order.id)).reduce((sum, { paid }) => sum + paid, 0);
 }

@@ -12,7 +12,7 @@ import {
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
 import type { Context } from '#server/context.ts';
 import { nextSource, readPostings } from '#server/features/ledger/ledger.read.ts';
-import { certificateTenge, type SpendingOrder } from './certificates.read.ts';
+import { type SpendingOrder } from './certificates.read.ts';
 import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -162,7 +162,7 @@ async function readShares(
   order: SpendingOrder,
   { at, of = 'paid' }: { at: Date; of?: 'paid' | 'agreed' },
 ): Promise<CertificateShare[]> {
-  if (certificateTenge(order) === 0) return [];
+  if (order.certificate_tenge === 0) return [];
   const shares = await findCharges(trx, order.id);
   return shares
     .map(({ id, [of]: tenge }) => ({ certificateId: id, orderId: order.id, tenge, at }))

@@ -1,4 +1,3 @@
-import { certificateTenge } from '#server/features/certificates/core/certificates.read.ts';
 import type { Who } from '#domain/actor.ts';
 import {
   endedStatuses,
@@ -27,7 +26,7 @@ type OrderEffects = Partial<
     | 'payment'
     | 'goods_tenge'
     | 'delivery_tenge'
-    | 'discount_tenge'
+    | 'certificate_tenge'
     | 'promo_tenge'
     | 'total_tenge'
     | 'stock_state'
@@ -73,7 +72,7 @@ export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderCha
 
   const patch = { ...change.set, status, payment_status: payment, updated_at: at };
   if (!(await updateOrderIf(trx, order, patch))) throw new Refusal('order.action-refused');
-  if (certificateTenge(order) > 0 && order.status === 'awaiting-payment' && status === 'placed')
+  if (order.certificate_tenge > 0 && order.status === 'awaiting-payment' && status === 'placed')
     await settleCertificates(trx, order.id, at);
   const changed = { ...order, ...patch };
   if (moves.status) await followStatus(trx, order.status, { order: changed, at, staffId: change.staffId });

@@ -27,7 +27,7 @@ export type OrderRecord = {
   wrap_tenge: number;
   delivery_tenge: number;
   /** All that is taken off: by a promo code and by certificates. */
-  discount_tenge: number;
+  certificate_tenge: number;
   promo_tenge: number;
   /** The promo code as it was named at the time. */
   promo_code: string | null;
@@ -82,7 +82,7 @@ export type OrderHead = Pick<
   | 'goods_tenge'
   | 'wrap_tenge'
   | 'delivery_tenge'
-  | 'discount_tenge'
+  | 'certificate_tenge'
   | 'promo_tenge'
   | 'total_tenge'
   | 'promise_lost_at'

@@ -182,7 +182,7 @@ export async function findOrders(
 ): Promise<ListedOrder[]> {
   const { rows } = await sql<ListedOrder>`
     select id, number, created_at, status, payment_status, payment,
-      goods_tenge, wrap_tenge, delivery_tenge, discount_tenge, promo_tenge, total_tenge, promise_lost_at,
+      goods_tenge, wrap_tenge, delivery_tenge, certificate_tenge, promo_tenge, total_tenge, promise_lost_at,
       coalesce(nullif(gift->>'recipientName', ''), nullif(address->>'fullname', '')) as recipient
     from shop_order where customer_id = ${customerId} ${status ? sql`and status = ${status}` : sql``}
     order by created_at desc, number desc limit ${limit} offset ${offset}`.execute(db);

@@ -43,7 +43,7 @@ export async function replaceLines(
     set: {
       goods_tenge: totals.goods,
       delivery_tenge: totals.delivery,
-      discount_tenge: totals.discount,
+      certificate_tenge: totals.certificate,
       promo_tenge: totals.promo,
       total_tenge: totals.total,
     },

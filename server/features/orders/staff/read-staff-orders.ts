@@ -1,4 +1,3 @@
-import { certificateTenge } from '#server/features/certificates/core/certificates.read.ts';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { blocksDispatch } from '#domain/additions.ts';
@@ -66,7 +65,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     needsCall: row.needs_call,
     awaitsRecipient: row.awaits_recipient,
     ...shapeRecipientState(row),
-    ...(certificateTenge(row) > 0 && row.total_tenge === 0 ? { byCertificate: true } : {}),
+    ...(row.certificate_tenge > 0 && row.total_tenge === 0 ? { byCertificate: true } : {}),
     ...shapePhotos(row, isOpen),
     ...shapeAdditions(row),
     actions: staffActions(
