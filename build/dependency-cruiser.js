@@ -96,7 +96,7 @@ export const featuresMayUse = {
     'orders/core': 'its record',
     payments: 'what banks are called',
     customers: 'who ordered',
-    'certificates/core': 'what certificates pay of an order',
+    ledger: 'what went back to certificates',
   },
   certificates: {
     'certificates/core': 'balances and sales',
