@@ -17,7 +17,7 @@ import { type Rules, runRules } from '#server/invariants/run-rules.ts';
 import { inTransaction, openDb } from '#server/platform/db/db.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 
-const orders = Number(process.argv[2] ?? 500_000);
+const orders = Number(process.argv[2] ?? 333_334);
 
 await using opened = new AsyncDisposableStack();
 const folder = await mkdtemp(join(tmpdir(), 'sowgat-ledger-'));
@@ -39,25 +39,25 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<number> {
 await sql`insert into customer (phone, created_at) values ('+99361000000', now())`.execute(db);
 await sql`insert into shop_order (id, customer_id, status, payment_status, payment, bank, goods_tenge, wrap_tenge,
     delivery_tenge, certificate_tenge, total_tenge, stock_state, delivery_method, created_at, updated_at)
-  select 'o' || n, (select min(id) from customer), 'delivered', 'partly-refunded', 'ONLINE', 'HALK', 100, 0, 0, 0, 100,
+  select 'o' || n, (select min(id) from customer), 'delivered', 'paid', 'ONLINE', 'HALK', 100, 0, 0, 0, 100,
     'shipped', 'STANDARD', now(), now() from generate_series(1, ${orders}) as n`.execute(db);
 await sql`insert into payment_attempt (id, order_id, number, bank, order_number, bank_order_id, amount_tenge, state,
     session_ends_at, paid_at, created_at, updated_at)
   select 'a' || n, 'o' || n, 1, 'HALK', n || '-1', 'b' || n, 100, 'paid', now(), now() - interval '1 day' * (n % 300),
     now(), now() from generate_series(1, ${orders}) as n`.execute(db);
-await sql`insert into refund (id, order_id, attempt_id, amount_tenge, state, reason, created_at, updated_at)
-  select 'r' || n, 'o' || n, 'a' || n, 1, 'done', 'goodwill', now(), now() from generate_series(1, ${orders}) as n`.execute(
-  db,
-);
 await sql`analyze`.execute(db);
-await timed(`posted: ${orders} orders, ${2 * orders} postings`, async () => {
-  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
-    select account_of('bank', bank), account_of('payment', id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
-    from payment_attempt`.execute(db);
-  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
-    select account_of('payment', attempt_id), account_of('bank', 'HALK'), amount_tenge, 'posted', 'card-refund', id, updated_at, updated_at::date
-    from refund`.execute(db);
+const movements = [
+  sql`account_of('bank', a.bank), account_of('payment', a.id), a.amount_tenge, 'posted', 'card-paid', a.id`,
+  sql`account_of('payment', a.id), account_of('order', order_id), a.amount_tenge, 'posted', 'money-kept', order_id`,
+  sql`account_of('order', order_id), account_of('income', 'goods'), a.amount_tenge, 'posted', 'income', order_id || '#1:goods'`,
+];
+await timed(`posted: ${orders} orders, ${movements.length * orders} postings`, async () => {
+  for (const movement of movements)
+    await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
+      select ${movement}, paid_at, paid_at::date from payment_attempt a`.execute(db);
 });
+await sql`insert into sale (transfer_id, position, day, order_id, product_id, units, tenge, promo_tenge)
+  select id, 1, day, split_part(source, '#', 1), 1, 1, amount_tenge, 0 from transfer where code = 'income'`.execute(db);
 await sql`vacuum analyze`.execute(db);
 await timed('days closed', () =>
   closeLedgerDays({ db, log: pino({ enabled: false }), now: () => new Date(Date.now() + 2 * 86_400_000) }),
