@@ -114,6 +114,8 @@ export const errorStatus = {
   'record.conflict': 409,
   'record.in-use': 409,
   'record.too-many': 409,
+  /** A list's filter finds another number of records than were chosen: `data` has both, `was` and `now`. */
+  'selection.changed': 409,
   /** The ledger does not agree with the tables of money; `data.breaches` lists the differences. */
   'books.not-in-order': 409,
   'section.doubled': 400,

@@ -55,6 +55,29 @@ export function strict<T extends Record<string, TSchema>>(properties: T) {
   return Type.Object(properties, { additionalProperties: false });
 }
 
+/**
+ * A body for many records at once: they are named, or a list's `filter` finds them, as many as `count` when they were
+ * chosen; another number now is refused with `selection.changed`. `dryRun`: only says what would happen.
+ */
+export function forMany<
+  N extends Record<string, TSchema>,
+  F extends TSchema,
+  M extends Record<string, TSchema>,
+>(named: N, { filter, most }: { filter: F; most: number }, more: M) {
+  const how = { ...more, dryRun: Type.Optional(Type.Boolean()) };
+  const count = Type.Integer({ minimum: 0, maximum: most });
+  return Type.Union([strict({ ...named, ...how }), strict({ filter, count, ...how })]);
+}
+
+/** What a call for many records would do, by a dry run: how many it changes, and why not the others. */
+export function forecastOf<R extends string[], M extends Record<string, TSchema>>(
+  reasons: readonly [...R],
+  more: M,
+) {
+  const wont = Type.Array(strict({ reason: oneOf(...reasons), count: Type.Integer() }));
+  return strict({ will: Type.Integer(), wont, ...more });
+}
+
 /** An enum of strings. */
 export function oneOf<T extends string[]>(...words: readonly [...T]) {
   return Type.Enum([...words]);

@@ -11,6 +11,8 @@ export type PriceChange = {
 };
 export type Price = { price: number; oldPrice: number | null };
 
+/** How many products one call changes at most. */
+export const mostBulkProducts = 5_000;
 /** How many days before a reduction the old price must have been in effect. */
 export const oldPriceDays = 30;
 

@@ -225,6 +225,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Прежние записи не пришли, они отправляются снова',
   },
   'record.too-many': { tm: 'Sanaw doldy. Gereksizini pozuň', ru: 'Список заполнен. Удалите лишнее' },
+  'selection.changed': { tm: 'Sanaw üýtgedi', ru: 'Список изменился' },
   'record.in-use': { tm: 'Ýazgy ulanylýar', ru: 'Запись используется' },
   'books.not-in-order': {
     tm: 'Hasap depderi töleglere gabat gelmeýär, şonuň üçin açyp bolmaýar',

@@ -58,6 +58,13 @@ export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts
         ru: `Им платят ${orders}: завершите их или смените код`,
       };
     },
+    'selection.changed': ({ data }) => {
+      const { was, now } = data as { was: number; now: number };
+      return {
+        tm: `Sanaw üýtgedi: öň ${was}, indi ${now}`,
+        ru: `Список изменился: было ${was}, стало ${now}`,
+      };
+    },
     'record.conflict': ({ field, data }) => {
       if (field?.endsWith('sku'))
         return { tm: 'Beýle artikul başga görnüşde bar', ru: 'Такой артикул уже есть у другого варианта' };

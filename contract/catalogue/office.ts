@@ -4,7 +4,21 @@ import { Product } from './shop.ts';
 import { inputsOf, repliesOf } from '#contract/fields.ts';
 import { byNumber, forStaff, officePage, sortBy } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import { Id, IdList, Moment, Money, nullable, oneOf, PageInfo, Picture, strict } from '#contract/shared.ts';
+import { mostBulkProducts } from '#domain/price-change.ts';
+import {
+  forecastOf,
+  forMany,
+  Id,
+  IdList,
+  LocalText,
+  Moment,
+  Money,
+  nullable,
+  oneOf,
+  PageInfo,
+  Picture,
+  strict,
+} from '#contract/shared.ts';
 
 export const ProductStatus = oneOf(...productStatuses);
 /** What a product still lacks before it should be published. */
@@ -67,33 +81,53 @@ export const ProductInput = strict({
   seen: Type.Optional(Moment),
 });
 
+/** By which a list of products is narrowed; `q` is a title, number, SKU or barcode. */
+const productFilter = {
+  q: officePage.q,
+  status: Type.Optional(ProductStatus),
+  category: Type.Optional(Id),
+  brand: Type.Optional(Id),
+  idea: Type.Optional(Id),
+  lacks: Type.Optional(ProductGap),
+  in_stock: Type.Optional(Type.Boolean()),
+};
+
 /** One kind of change for many products at once. */
-export const BulkInput = strict({
-  ids: Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true }),
-  change: Type.Union([
-    strict({
-      kind: Type.Literal('price'),
-      /** per cent up or down, tenge up or down, or one price in tenge for all */
-      by: oneOf('percent', 'amount', 'set'),
-      value: Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
-      /** prices become whole multiples of this many tenge; 1 when not given */
-      roundTo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-      /** show the lowest price of the month before as the old price where the new one is lower */
-      showOld: Type.Optional(Type.Boolean()),
-    }),
-    strict({ kind: Type.Literal('status'), status: ProductStatus }),
-    strict({ kind: Type.Literal('category'), category: Id }),
-    strict({
-      kind: Type.Literal('stock'),
-      delta: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
-      reason: Type.String({ minLength: 1, maxLength: 200 }),
-    }),
-  ]),
-});
+export const BulkInput = forMany(
+  { ids: Type.Array(Id, { minItems: 1, maxItems: mostBulkProducts, uniqueItems: true }) },
+  { filter: strict(productFilter), most: mostBulkProducts },
+  {
+    change: Type.Union([
+      strict({
+        kind: Type.Literal('price'),
+        /** per cent up or down, tenge up or down, or one price in tenge for all */
+        by: oneOf('percent', 'amount', 'set'),
+        value: Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+        /** prices become whole multiples of this many tenge; 1 when not given */
+        roundTo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+        /** show the lowest price of the month before as the old price where the new one is lower */
+        showOld: Type.Optional(Type.Boolean()),
+      }),
+      strict({ kind: Type.Literal('status'), status: ProductStatus }),
+      strict({ kind: Type.Literal('category'), category: Id }),
+      strict({
+        kind: Type.Literal('stock'),
+        delta: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
+        reason: Type.String({ minLength: 1, maxLength: 200 }),
+      }),
+    ]),
+  },
+);
+/** `certificate`: its face values are changed one by one. */
+const skipReasons = ['not-found', 'reserved', 'price', 'certificate'] as const;
 export const BulkResult = strict({
   changed: Type.Integer(),
   /** Products that were not changed, and why; the others are changed all the same. */
-  skipped: Type.Array(strict({ id: Id, why: oneOf('not-found', 'reserved', 'price') })),
+  skipped: Type.Array(strict({ id: Id, why: oneOf(...skipReasons) })),
+});
+export const BulkForecast = forecastOf(skipReasons, {
+  /** a few prices as they are and as they would be */
+  examples: Type.Array(strict({ title: LocalText, before: Money, after: Money })),
 });
 
 const one = strict({ data: OfficeProduct });
@@ -105,12 +139,7 @@ export const officeCatalogue = routes({
     query: strict({
       ...officePage,
       ids: Type.Optional(IdList),
-      status: Type.Optional(ProductStatus),
-      category: Type.Optional(Id),
-      brand: Type.Optional(Id),
-      idea: Type.Optional(Id),
-      lacks: Type.Optional(ProductGap),
-      in_stock: Type.Optional(Type.Boolean()),
+      ...productFilter,
       sort: sortBy('id', 'title', 'price', 'updatedAt', 'publishedAt', 'popularity'),
     }),
     reply: strict({ data: Type.Array(OfficeProductRow), page: PageInfo }),
@@ -153,10 +182,10 @@ export const officeCatalogue = routes({
     refuses: ['record.not-found'],
   }),
   'POST /api/office/products/bulk/': forStaff('catalogue.write', {
-    summary: 'Price, visibility, category or stock of many products at once',
+    summary: 'Price, visibility, category or stock of many products at once, or what of it would happen',
     body: BulkInput,
-    reply: strict({ data: BulkResult }),
-    refuses: ['record.not-found', 'request.invalid', 'staff.not-allowed'],
+    reply: strict({ data: BulkResult, forecast: Type.Optional(BulkForecast) }),
+    refuses: ['record.not-found', 'request.invalid', 'staff.not-allowed', 'selection.changed'],
   }),
   'GET /api/office/gaps/': forStaff('catalogue.read', {
     summary: 'How many published and draft products lack a translation, a picture or a price',
@@ -173,4 +202,8 @@ export type ProductInput = Static<typeof ProductInput>;
 export type OptionInput = Static<typeof OptionInput>;
 export type BulkInput = Static<typeof BulkInput>;
 export type BulkResult = Static<typeof BulkResult>;
+export type NamedProducts = Extract<BulkInput, { ids: unknown }>;
+export type FoundProducts = Extract<BulkInput, { filter: unknown }>;
+export type BulkForecast = Static<typeof BulkForecast>;
+
 export type ProductGap = Static<typeof ProductGap>;

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult, ProductInput } from '#contract/catalogue/office.ts';
+import type { BulkResult, FoundProducts, NamedProducts, ProductInput } from '#contract/catalogue/office.ts';
 import type { officeContent, OfficeBanner } from '#contract/content/office.ts';
 import type { Import } from '#contract/import-export/office.ts';
 import type {
@@ -31,7 +31,8 @@ import { defineTexts, type Language, type Phrase, type Texts } from '#domain/pri
 /** Records and inputs that the audit log stores whole. */
 type AuditedBody =
   | ProductInput
-  | BulkInput
+  | Pick<NamedProducts, 'ids' | 'change'>
+  | Pick<FoundProducts, 'filter' | 'count' | 'change'>
   | BulkResult
   | OfficeCategory
   | OfficeBrand
@@ -94,6 +95,8 @@ export const auditFields = defineTexts({
   isArchived: { tm: 'Arhiwde', ru: 'В архиве' },
   seen: { tm: 'Açylan wagty', ru: 'Открыто' },
   ids: { tm: 'Belgileri', ru: 'Номера' },
+  filter: { tm: 'Gözleg şertleri', ru: 'Условия отбора' },
+  count: { tm: 'Tapylany', ru: 'Найдено' },
   change: { tm: 'Üýtgetme', ru: 'Изменение' },
   by: { tm: 'Nähili', ru: 'Как' },
   roundTo: { tm: 'Tegelemek', ru: 'Округление' },

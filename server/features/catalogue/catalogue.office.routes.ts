@@ -9,6 +9,7 @@ import { countGaps } from './products/office-products.repo.ts';
 import { readOfficeProducts } from './products/read-office-products.ts';
 import { listMovements, listStock, readStockRow } from '#server/features/stock/read-stock.ts';
 import { changeProducts } from './products/change-products.ts';
+import { forecastProducts } from './products/forecast-products.ts';
 import {
   archiveProduct,
   duplicateProduct,
@@ -39,9 +40,10 @@ export const officeCatalogueHandlers: Handlers<Context, typeof officeCatalogue> 
   'POST /api/office/products/:id/duplicate/': async (ctx, call) => ({
     data: await duplicateProduct(ctx, call.params.id, call),
   }),
-  'POST /api/office/products/bulk/': async (ctx, call) => ({
-    data: await changeProducts(ctx, call.body, call),
-  }),
+  'POST /api/office/products/bulk/': async (ctx, call) =>
+    call.body.dryRun
+      ? { data: { changed: 0, skipped: [] }, forecast: await forecastProducts(ctx, call.body, call) }
+      : { data: await changeProducts(ctx, call.body, call) },
   'GET /api/office/gaps/': async (ctx) => ({ data: await countGaps(ctx.db) }),
 };
 

@@ -37,11 +37,9 @@ export async function adjustManyStock(
 ): Promise<number[]> {
   const { delta, ...facts } = change;
   const counts = await lockStock(trx, options);
-  const short = options.filter((option) => {
-    const { onHand = 0, reserved = 0 } = counts.get(option) ?? {};
-    return onHand + delta < reserved;
-  });
-  const moved = options.filter((option) => !short.includes(option));
+  const short = options.filter((option) => isReserved(counts.get(option), delta));
+  const stay = new Set(short);
+  const moved = options.filter((option) => !stay.has(option));
   await recordMovements(
     trx,
     moved.map((option) => ({ option, onHand: delta, reserved: 0 })),
@@ -72,10 +70,16 @@ export async function adjustOneStock(trx: Trx, correction: StockCorrection): Pro
   await recordMovements(trx, [{ option, onHand: delta, reserved: 0 }], facts);
 }
 
-function requireUnreserved(
+/** Whether a change would leave fewer units than are reserved. */
+export function isReserved(
   { onHand, reserved }: StockCount = { onHand: 0, reserved: 0 },
   delta: number,
-): void {
-  if (onHand + delta < reserved)
+): boolean {
+  return onHand + delta < reserved;
+}
+
+function requireUnreserved(count: StockCount = { onHand: 0, reserved: 0 }, delta: number): void {
+  const { onHand, reserved } = count;
+  if (isReserved(count, delta))
     throw new Refusal('record.conflict', { field: 'delta', data: { free: onHand - reserved, reserved } });
 }

@@ -1,22 +1,44 @@
 import { changePrice, type PriceChange } from '#domain/price-change.ts';
-import type { Trx } from '#server/platform/db/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findLowest } from './former-prices.repo.ts';
-import { lockLiveOptions, saveCategory, savePrices, saveStatus, touchProducts } from './office-save.repo.ts';
+import {
+  lockLiveOptions,
+  type OptionPrice,
+  saveCategory,
+  savePrices,
+  saveStatus,
+  touchProducts,
+} from './office-save.repo.ts';
 import { refreshInside } from './refresh-inside.ts';
 
 /**
- * Changes the prices of all options of products, in whole tenge.
+ * Changes the prices of locked options, in whole tenge.
  * @returns products that were skipped because a price would have become zero
  */
 export async function changePrices(
   trx: Trx,
-  products: readonly number[],
+  options: readonly OptionPrice[],
   change: PriceChange,
   at: Date,
 ): Promise<number[]> {
-  const options = await lockLiveOptions(trx, products);
+  const { refused, saved } = await planPrices(trx, options, { ...change, at });
+  await savePrices(trx, saved, at);
+  const products = [...new Set(saved.map(({ product }) => product))];
+  await touchProducts(trx, products, at);
+  await refreshInside(trx, products);
+  return refused;
+}
+
+type PricePlan = { refused: number[]; saved: OptionPrice[] };
+
+/** The new prices of options, and the products that stay as they are because one of theirs would become zero. */
+export async function planPrices(
+  db: Db | Trx,
+  options: readonly OptionPrice[],
+  { at, ...change }: PriceChange & { at: Date },
+): Promise<PricePlan> {
   const ids = options.map(({ id }) => id);
-  const lowest = await findLowest(trx, ids, at);
+  const lowest = await findLowest(db, ids, at);
   const changed = options.map((option) => ({
     option,
     price: changePrice({ ...option, lowest: lowest.get(option.id) }, change),
@@ -25,10 +47,7 @@ export async function changePrices(
   const saved = changed.flatMap(({ option, price }) =>
     price === null || refused.has(option.product) ? [] : [{ ...option, ...price }],
   );
-  await savePrices(trx, saved, at);
-  await touchProducts(trx, [...new Set(saved.map(({ product }) => product))], at);
-  await refreshInside(trx, products);
-  return [...refused];
+  return { refused: [...refused], saved };
 }
 
 /** @returns products that were skipped because an option without a price cannot be published */

@@ -22,7 +22,7 @@ export async function noteFormerPrices(
 
 /** The lowest of the former prices that were shown within the last thirty days. */
 export async function findLowest(
-  trx: Trx,
+  trx: Db | Trx,
   options: readonly number[],
   at: Date,
 ): Promise<Map<number, number>> {

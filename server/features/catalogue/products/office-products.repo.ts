@@ -6,6 +6,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { columnsAs } from '#server/platform/db/field-columns.ts';
 import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
+import { selectKeys } from '#server/platform/db/select-keys.ts';
 
 export type ProductsFilter = {
   ids?: readonly number[] | undefined;
@@ -78,6 +79,15 @@ export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: 
     },
     range,
   );
+}
+
+/** Ids of all that the list finds. @throws Refusal `selection.changed` unless they are `count` */
+export async function selectProducts(
+  trx: Db | Trx,
+  { filter, count }: { filter: ProductsFilter; count: number },
+): Promise<number[]> {
+  const found = { from: sql`product p`, key: sql`p.id`, where: conditions(filter) };
+  return selectKeys<number>(trx, found, count);
 }
 
 export async function findOfficeProduct(db: Db | Trx, id: number): Promise<OfficeProductFacts | undefined> {

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { columnsOf, type RecordOf } from '#domain/fields/kinds.ts';
 import { optionFields, productFields } from '#domain/fields/product.ts';
-import type { Trx } from '#server/platform/db/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { noteFormerPrices } from './former-prices.repo.ts';
 
@@ -140,15 +140,19 @@ export async function findOptionIds(trx: Trx, product: number): Promise<Set<numb
 
 export type OptionPrice = { id: number; product: number; price: number; oldPrice: number | null };
 
-/** Options of goods on sale, locked by id. Face values of certificates are changed one by one. */
-export async function lockLiveOptions(trx: Trx, products: readonly number[]): Promise<OptionPrice[]> {
-  const { rows } = await sql<OptionPrice>`
+const liveOptions = (products: readonly number[]) => sql<OptionPrice>`
     select id, product_id as product, price_tenge as price, old_price_tenge as "oldPrice" from product_option
     where product_id = any(${[...products]}::int[]) and archived_at is null
-      and not exists (select from product p where p.id = product_id and p.kind = 'certificate') order by id for no key update`.execute(
-    trx,
-  );
-  return rows;
+      and not exists (select from product p where p.id = product_id and p.kind = 'certificate') order by id`;
+
+/** Options of goods on sale, locked by id. Face values of certificates are changed one by one. */
+export async function lockLiveOptions(trx: Trx, products: readonly number[]): Promise<OptionPrice[]> {
+  return (await sql<OptionPrice>`${liveOptions(products)} for no key update`.execute(trx)).rows;
+}
+
+/** The same options, only read. */
+export async function findLiveOptions(db: Db, products: readonly number[]): Promise<OptionPrice[]> {
+  return (await liveOptions(products).execute(db)).rows;
 }
 
 /** Saves prices of locked options, in tenge; those that they replace become former prices, where they were shown. */

@@ -1,4 +1,5 @@
 import type { Trx } from '#server/platform/db/db.ts';
+import { inParts } from '#server/platform/db/select-keys.ts';
 import {
   findCertificates,
   saveDerivedColumns,
@@ -12,8 +13,10 @@ import { raiseListingVersion } from '#server/features/catalogue/listing/listing-
  */
 export async function refreshInside(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await saveDerivedColumns(trx, ids);
-  await saveFacetRows(trx, ids);
+  for (const part of inParts(ids)) {
+    await saveDerivedColumns(trx, part);
+    await saveFacetRows(trx, part);
+  }
   await raiseListingVersion(trx, ids, 'text');
 }
 
