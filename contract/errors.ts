@@ -72,6 +72,10 @@ export const errorStatus = {
   'order.attempts-spent': 409,
   /** The buyer was asked to approve the photo; `data.until` is when the wait ends. */
   'order.awaits-buyer': 409,
+  /** Every unit was given back, so there is nothing to deliver: `data.refundable` is what was paid and can go back. */
+  'order.nothing-left': 409,
+  /** The change asked for on the photo is not done, and no reason was given to the buyer: `data.words` asked for it. */
+  'order.change-asked': 409,
   'idempotency.missing': 400,
   'idempotency.mismatch': 422,
   'idempotency.busy': 409,

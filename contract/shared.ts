@@ -74,7 +74,7 @@ export function forecastOf<R extends string[], M extends Record<string, TSchema>
   reasons: readonly [...R],
   more: M,
 ) {
-  const wont = Type.Array(strict({ reason: oneOf(...reasons), count: Type.Integer() }));
+  const wont = Type.Array(strict({ reason: oneOf<R>(...reasons), count: Type.Integer() }));
   return strict({ will: Type.Integer(), wont, ...more });
 }
 

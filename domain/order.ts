@@ -40,6 +40,7 @@ export type TimelineEvent =
   | 'photo-shown'
   | 'photo-approved'
   | 'photo-change-asked'
+  | 'photo-change-left'
   | 'gift-asked'
   | 'gift-opened'
   | 'gift-answered'

@@ -102,6 +102,8 @@ type Workable = {
   isHeldUp?: boolean;
   /** certificates only, without a parcel: they are sent automatically, and the order can only be cancelled */
   isDigital?: boolean;
+  /** every unit was given back: it is cancelled, not delivered */
+  nothingLeft?: boolean;
 };
 
 /** In the order of the buttons. */
@@ -109,6 +111,7 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   const moves = actionsOf(order, 'staff').filter((move) => {
     const permission = needs[move];
     if (order.isDigital && move !== 'cancel') return false;
+    if (order.nothingLeft && isForward(move)) return false;
     if (move === 'prepare' && order.needsCall) return false;
     if (isPreparing(move) && order.awaitsRecipient) return false;
     if (move === 'send' && order.isHeldUp) return false;
@@ -120,6 +123,11 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   if (roleMay(role, 'orders.change') && !order.isDigital) more.push(...changesOf(order));
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];
+}
+
+/** Moves towards the delivery. */
+function isForward(move: OrderMove): boolean {
+  return (staffMoves as readonly OrderMove[]).includes(move);
 }
 
 /** Moves that are not allowed while the address is unknown. */
@@ -167,13 +175,23 @@ export function seesContacts(role: StaffRole, status: OrderStatus): boolean {
 /** Moves that staff make for all orders of a lane at once. */
 export const bulkMoves = ['confirm', 'prepare', 'make-ready'] as const satisfies readonly StaffMove[];
 export type BulkMove = (typeof bulkMoves)[number];
-export const mostBulkOrders = 100;
+/** How many orders one call moves at most. */
+export const mostBulkOrders = 500;
 
 /**
  * Why an order was left out of a bulk move: staff must call first, its recipient or buyer has not answered, its parcel
- * was not photographed, it was refunded, or its status has changed.
+ * was not photographed or is to be changed, it was refunded, nothing of it is left, or its status has changed.
  */
-export const bulkReasons = ['call', 'recipient', 'buyer', 'photo', 'refunded', 'changed'] as const;
+export const bulkReasons = [
+  'call',
+  'recipient',
+  'buyer',
+  'photo',
+  'change',
+  'refunded',
+  'empty',
+  'changed',
+] as const;
 export type BulkReason = (typeof bulkReasons)[number];
 
 type BulkOrder = {
@@ -184,12 +202,17 @@ type BulkOrder = {
   awaitsBuyer: boolean;
   /** the shop wants a photo of the parcel and there is none; lists do not know it */
   lacksPhoto?: boolean;
+  /** the change that the buyer asked for on the photo, not done yet */
+  photoChange?: string | undefined;
+  nothingLeft?: boolean;
 };
 
 /** Why an order needs a decision of its own; confirming means that the customer was called. */
 export function bulkReason(order: BulkOrder, move: BulkMove): Exclude<BulkReason, 'changed'> | undefined {
   if (order.paymentStatus === 'refunded') return 'refunded';
+  if (order.nothingLeft) return 'empty';
   if (move === 'make-ready' && order.awaitsBuyer) return 'buyer';
+  if (move === 'make-ready' && order.photoChange !== undefined) return 'change';
   if (move === 'make-ready' && order.lacksPhoto) return 'photo';
   if (!isPreparing(move)) return undefined;
   if (order.needsCall) return 'call';

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Lang } from '#contract/shared.ts';
 import { date } from '#domain/print/days.ts';
+import { money } from '#domain/print/money.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
 
 export type Sentence = { tm: string; ru: string };
@@ -56,6 +57,15 @@ export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts
       return {
         tm: `Onuň bilen ${orders} tölenýär: olary tamamlaň ýa-da kody çalşyň`,
         ru: `Им платят ${orders}: завершите их или смените код`,
+      };
+    },
+    'order.nothing-left': ({ data }) => {
+      const { refundable = 0 } = (data ?? {}) as { refundable?: number };
+      if (refundable === 0) return undefined;
+      const sum = money(refundable);
+      return {
+        tm: `Eltmäge haryt galmady: ýatyryp, ${sum} gaýtarmaly?`,
+        ru: `Нечего везти: отменить и вернуть ${sum}?`,
       };
     },
     'selection.changed': ({ data }) => {

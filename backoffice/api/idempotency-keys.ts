@@ -21,6 +21,7 @@ export const callsWithKey = [
   'POST /api/office/certificates/',
   'POST /api/office/certificates/sheet/',
   'POST /api/office/stock/:id/',
+  'POST /api/office/products/bulk/',
 ] as const;
 
 /** After this time a repeated call counts as a new one. */
@@ -32,7 +33,7 @@ type KeyedCall<T> = (headers: { 'idempotency-key'?: string }) => Promise<T>;
 export function createIdempotencyKeys({ now, newId }: Environment) {
   const open = new Map<string, { id: string; until: number }>();
   return async <T>(route: string, parts: unknown, run: KeyedCall<T>): Promise<T> => {
-    if (!(callsWithKey as readonly string[]).includes(route)) return run({});
+    if (!(callsWithKey as readonly string[]).includes(route) || isDry(parts)) return run({});
     const call = JSON.stringify([route, parts]);
     const at = now().getTime();
     const kept = open.get(call);
@@ -48,6 +49,10 @@ export function createIdempotencyKeys({ now, newId }: Environment) {
     }
   };
 }
+
+/** A dry run changes nothing. */
+const isDry = (parts: unknown) =>
+  (parts as { body?: { dryRun?: boolean } } | undefined)?.body?.dryRun === true;
 
 /** No response, or a gateway error: the server may have performed the call. */
 export function isLost(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { seenHeader } from '#domain/audit/seen-header.ts';
 import { api, type OfficeKey } from '../api/api.ts';
 import { asFormError } from '../api/failure.ts';
 import { inputs } from './inputs.ts';
+import { readFilter } from './read-filter.ts';
 import { saveBeside, type SeenRecord } from './save-beside.ts';
 import { routesOf } from './resources.ts';
 
@@ -116,13 +117,6 @@ const withSeen = (record: RaRecord, seen: string | undefined) => (seen ? { ...re
 
 function bodyOf(resource: string, { seen: _, ...record }: SeenRecord, isNew: boolean): object {
   return inputs[resource]?.(record, isNew) ?? record;
-}
-
-/** Empty filters are left out. */
-function readFilter(filter: Record<string, unknown> | undefined): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(filter ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  );
 }
 
 function chunks(ids: readonly Identifier[], size: number): Identifier[][] {

@@ -33,6 +33,12 @@ export const partTexts = defineTexts({
   },
   secondLogin: { tm: 'Ikinji işgäriň logini', ru: 'Логин второго сотрудника' },
   secondCode: { tm: 'Ikinji işgäriň kody', ru: 'Код второго сотрудника' },
+  chosen: { tm: '{n} sanysy saýlandy', ru: 'Выбрано: {n}' },
+  chooseAll: { tm: 'Tapylanlaryň hemmesini saýla: {n}', ru: 'Выбрать все найденные: {n}' },
+  tooMany: {
+    tm: 'Tapylany {n}, birbada iň köp {most}: gözlegi daraldyň',
+    ru: 'Найдено {n}, за раз не больше {most}: сузьте отбор',
+  },
   edit: { tm: 'Üýtget', ru: 'Изменить' },
   more: { tm: 'Ýene', ru: 'Ещё' },
   save: { tm: 'Sakla', ru: 'Сохранить' },

@@ -2,9 +2,15 @@ import { Type } from 'typebox';
 import { OfficeOrder, OfficeOrderRow } from './office-order-shapes.ts';
 import { forStaff, officePage, OpaqueIdList } from '#contract/office-route.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
+import { mostBulkOrders } from '#domain/staff-moves.ts';
+import { orderFilter } from './order-filter.ts';
 import { saleUnits } from '#domain/fields/product.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, LocalText, nullable, oneOf, PageInfo, Picture, strict } from '#contract/shared.ts';
+
+const { from: sinceDay, to: untilDay, day, ...others } = orderFilter;
+/** `from` is a time here: the days between which orders came have names of their own. */
+const orderFilterOfPapers = { ...others, since_day: sinceDay, until_day: untilDay };
 
 /** The orders of a day as a board, and its printouts. */
 export const officeBoard = routes({
@@ -34,12 +40,14 @@ export const officeBoard = routes({
   }),
   'GET /api/office/papers/': forStaff('orders.read', {
     summary:
-      'What is printed: picking list, courier sheet, receipt without prices, card text; by ids, or by day and window',
+      'What is printed: picking list, courier sheet, receipt without prices, card text; by ids, by day and window, or with `count` those that the list of orders finds',
     query: strict({
       ids: Type.Optional(OpaqueIdList),
-      day: Type.Optional(Day),
+      day,
       from: Type.Optional(Type.String({ maxLength: 5, pattern: '^[0-9]{2}:[0-9]{2}$' })),
-      status: Type.Optional(OrderStatus),
+      ...orderFilterOfPapers,
+      /** how many orders the list has found */
+      count: Type.Optional(Type.Integer({ minimum: 0, maximum: mostBulkOrders })),
       page: officePage.page,
     }),
     reply: strict({
@@ -71,6 +79,6 @@ export const officeBoard = routes({
       /** pages of orders; each has its own sheets and picking list */
       page: PageInfo,
     }),
-    refuses: ['request.invalid'],
+    refuses: ['request.invalid', 'selection.changed'],
   }),
 });

@@ -66,6 +66,8 @@ const headFields = {
   photoAskedUntil: Type.Optional(Moment),
   /** the change that the buyer asked for, in their words */
   photoChange: Type.Optional(Type.String()),
+  /** every unit was given back: it is cancelled instead of delivered */
+  nothingLeft: Type.Optional(Type.Boolean()),
   /** this order adds goods to that one and is delivered with it */
   addsTo: nullable(strict({ id: OpaqueId, number: Type.String() })),
   /** orders that add goods to this one, placed after it was paid */
@@ -88,6 +90,8 @@ export const OfficeOrderRow = strict({
   isGift: Type.Boolean(),
   recipientAsks: Type.Boolean(),
   comment: Type.String(),
+  /** on the board: its packer is asked for a photo before it is ready */
+  lacksPhoto: Type.Optional(Type.Boolean()),
 });
 
 export const OfficeOrderItem = strict({

@@ -4,8 +4,9 @@ import { failedReasons, mostAttempts } from '#domain/delivery/delivery-attempts.
 import { forStaff } from '#contract/office-route.ts';
 import { DeliveryMethod } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { Day, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { Day, forecastOf, forMany, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 import { OfficeOrder } from './office-order-shapes.ts';
+import { OrderFilter } from './order-filter.ts';
 
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
@@ -66,9 +67,9 @@ export const officeSteps = routes({
   'POST /api/office/orders/move/': forStaff('orders.work', {
     summary:
       'The same step for many orders, each by itself; what wants a decision of its own is left with a reason',
-    body: strict({ orders, action: oneOf(...bulkMoves) }),
-    reply: strict({ data: Results }),
-    refuses: [],
+    body: forMany({ orders }, { filter: OrderFilter, most: mostBulkOrders }, { action: oneOf(...bulkMoves) }),
+    reply: strict({ data: Results, forecast: Type.Optional(forecastOf(bulkReasons, {})) }),
+    refuses: ['selection.changed'],
   }),
   'POST /api/office/orders/undo/': forStaff('orders.work', {
     summary: 'Takes back the step that one has just made for many orders',

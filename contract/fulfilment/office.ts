@@ -6,7 +6,8 @@ import { AddressInput } from '#contract/delivery/shop.ts';
 import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-route.ts';
 import { officeRefunds } from './office-refunds.ts';
 import { HandOut, SeenMoney, OfficeOrder, OfficeOrderRow, Seen, StaffMove } from './office-order-shapes.ts';
-import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop.ts';
+import { DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
+import { orderFilter } from './order-filter.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, Money, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
 
@@ -41,15 +42,7 @@ export const officeOrders = routes({
     query: strict({
       ...officePage,
       ids: Type.Optional(OpaqueIdList),
-      status: Type.Optional(OrderStatus),
-      payment_status: Type.Optional(PaymentStatus),
-      payment: Type.Optional(PaymentMethod),
-      day: Type.Optional(Day),
-      customer: Type.Optional(Id),
-      from: Type.Optional(Day),
-      to: Type.Optional(Day),
-      /** only orders whose payment or delivery time needs staff now; settled ones are left out */
-      alarm: Type.Optional(Type.Boolean()),
+      ...orderFilter,
       sort: sortBy('createdAt', 'number', 'total', 'deliveryDay'),
     }),
     reply: strict({ data: Type.Array(OfficeOrderRow), page: PageInfo }),
@@ -141,12 +134,16 @@ export const officeOrders = routes({
       courierId: Type.Optional(Id),
       /** with `deliver`: how an unpaid order was paid on delivery; by its own payment method when left out */
       taken: Type.Optional(oneOf(...deliveryPayments)),
+      /** why a change that the buyer asked for on the photo is not made; the buyer reads it */
+      changeLeft: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
     }),
     reply: one,
     refuses: [
       'order.not-found',
       'order.action-refused',
       'order.awaits-buyer',
+      'order.nothing-left',
+      'order.change-asked',
       'courier.not-found',
       'record.too-many',
     ],

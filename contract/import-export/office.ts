@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { spreadsheetColumns } from '#domain/spreadsheet.ts';
+import { OrderFilter } from '#contract/fulfilment/order-filter.ts';
 import { forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import {
@@ -180,6 +181,8 @@ export const officeImportExport = routes({
       status: Type.Optional(Type.String({ maxLength: 20 })),
       from: Type.Optional(Day),
       to: Type.Optional(Day),
+      /** of orders and their lines: those that their list finds */
+      filter: Type.Optional(OrderFilter),
     }),
     reply: strict({ data: strict({ id: OpaqueId, url: Type.String(), expiresAt: Moment }) }),
   }),

@@ -20,10 +20,12 @@ export const PhotoReport = strict({
   mayAnswer: Type.Boolean(),
   /**
    * `asked`: the order waits for the answer until `askedUntil`; `silent`: that moment has passed, which counts as
-   * approval
+   * approval; `change-left`: the change that was asked for is not made
    */
   state: oneOf(...photoStates),
   askedUntil: Type.Optional(Moment),
+  /** why the change is not made, in the words of staff */
+  leftWhy: Type.Optional(Type.String()),
 });
 const Answer = strict({
   answer: oneOf(...photoAnswers),

@@ -21,6 +21,7 @@ export const smsKinds = [
   'order-on-the-way',
   'order-delivered',
   'order-cancelled',
+  'order-returned',
   'delivery-failed',
   'delivery-again',
   'money-returned',

@@ -60,6 +60,7 @@ const kinds: SmsKind[] = [
   'order-on-the-way',
   'order-delivered',
   'order-cancelled',
+  'order-returned',
   'delivery-again',
   'money-returned',
 ];

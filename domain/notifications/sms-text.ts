@@ -54,6 +54,8 @@ export type SmsParams = {
   readonly 'order-on-the-way': { readonly order: string; readonly link?: string };
   readonly 'order-delivered': { readonly order: string };
   readonly 'order-cancelled': { readonly order: string };
+  /** The goods came back and no money goes back, of which a message of its own would tell. */
+  readonly 'order-returned': { readonly order: string };
   /** The delivery failed; with a link the buyer chooses another time there. */
   readonly 'delivery-failed': { readonly order: string; readonly reason: string; readonly link: string };
   readonly 'delivery-again': { readonly order: string; readonly when: string };
@@ -128,6 +130,10 @@ const wording: Wording = {
   'order-cancelled': {
     tm: ({ order }) => `${order} belgili sargydyňyz ýatyryldy.`,
     ru: ({ order }) => `заказ ${order} отменён`,
+  },
+  'order-returned': {
+    tm: ({ order }) => `${order} belgili sargydyňyz gowşurylmady, dükana gaýdyp geldi.`,
+    ru: ({ order }) => `заказ ${order} не вручён и вернулся в магазин`,
   },
   'delivery-failed': {
     tm: ({ order, reason, link }) => `${order} gowşurylmady, ${reason}. Täze wagty saýlaň: ${link}`,

@@ -21,9 +21,17 @@ export type PhotoAnswer = (typeof photoAnswers)[number];
 
 /**
  * `silent`: the buyer was asked and did not answer in time, which counts as approval. After a change the new photos are
- * shown without asking again.
+ * shown without asking again. `change-left`: it was not made, and is not promised any more.
  */
-export const photoStates = ['none', 'shown', 'asked', 'approved', 'change-asked', 'silent'] as const;
+export const photoStates = [
+  'none',
+  'shown',
+  'asked',
+  'approved',
+  'change-asked',
+  'change-left',
+  'silent',
+] as const;
 export type PhotoState = (typeof photoStates)[number];
 
 /** The parcel is in the shop. */
@@ -60,13 +68,18 @@ export type PhotoFacts = {
   answer: PhotoAnswer | null;
   /** the change asked for was made */
   isDone: boolean;
+  /** staff said why not, or the parcel has left */
+  isLeft?: boolean;
   askedUntil: Date | null;
 };
 
 /** What the buyer has seen and answered; `silent`: the time to answer has passed. */
-export function photoState({ photos, answer, isDone, askedUntil }: PhotoFacts, now: Date): PhotoState {
+export function photoState(
+  { photos, answer, isDone, isLeft = false, askedUntil }: PhotoFacts,
+  now: Date,
+): PhotoState {
   if (answer === 'good') return 'approved';
-  if (answer === 'change' && !isDone) return 'change-asked';
+  if (answer === 'change' && !isDone) return isLeft ? 'change-left' : 'change-asked';
   if (photos === 0) return 'none';
   if (answer === 'change' || askedUntil === null) return 'shown';
   return awaitsBuyer(askedUntil, now) ? 'asked' : 'silent';
@@ -76,6 +89,11 @@ export function photoState({ photos, answer, isDone, askedUntil }: PhotoFacts, n
 export function mayAnswerPhotos(status: OrderStatus, facts: PhotoFacts, now: Date): boolean {
   const isOpen = ['shown', 'asked'].includes(photoState(facts, now));
   return packedStatuses.includes(status) && facts.answer === null && isOpen;
+}
+
+/** Steps at which a change that was asked for must be made, or its buyer told why not. */
+export function asksForChange(step: string): boolean {
+  return step === 'make-ready' || step === 'send';
 }
 
 /** Photos of orders that ended before this moment are deleted. */

@@ -19,4 +19,21 @@ export const photoSentences = {
     tm: 'Soradyňyz: “{words}”. Ýerine ýetirdik, täze surata serediň.',
     ru: 'Вы попросили: «{words}». Поправили, посмотрите новое фото.',
   },
+  left: {
+    tm: 'Soradyňyz: “{words}”. Üýtgedip bilmedik: {why}',
+    ru: 'Вы попросили: «{words}». Поправить не получилось: {why}',
+  },
+  sent: {
+    tm: 'Soradyňyz: “{words}”. Sowgat şu suratdaky ýaly ugradyldy.',
+    ru: 'Вы попросили: «{words}». Подарок отправлен таким, как на фото.',
+  },
 } as const;
+
+type Answered = { isDone: boolean; state: string; leftWhy?: string };
+
+/** Which of the sentences tells what became of a change that was asked for. */
+export function changeSentence({ isDone, state, leftWhy }: Answered): 'done' | 'asked' | 'left' | 'sent' {
+  if (isDone) return 'done';
+  if (leftWhy) return 'left';
+  return state === 'change-left' ? 'sent' : 'asked';
+}

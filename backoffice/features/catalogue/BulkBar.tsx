@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Archive, Boxes, FolderTree, Tag } from 'lucide-react';
 import { useState } from 'react';
-import { useListContext, useUnselectAll } from 'react-admin';
 import { useMay } from '#backoffice/api/me.ts';
+import { useChosen } from '#backoffice/parts/frames/use-selection.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { BulkKind } from './BulkFields.tsx';
@@ -19,8 +19,7 @@ const kinds = [
 export function BulkBar() {
   const t = useTexts(productTexts);
   const may = useMay();
-  const { selectedIds } = useListContext();
-  const unselect = useUnselectAll('products');
+  const { chosen, clear } = useChosen();
   const [kind, setKind] = useState<BulkKind>();
   return (
     <>
@@ -34,11 +33,11 @@ export function BulkBar() {
       {kind && (
         <BulkDialog
           kind={kind}
-          ids={selectedIds.map(Number)}
+          chosen={chosen}
           close={() => setKind(undefined)}
           done={() => {
             setKind(undefined);
-            unselect();
+            clear();
           }}
         />
       )}

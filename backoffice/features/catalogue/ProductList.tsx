@@ -11,6 +11,7 @@ import {
   useCanAccess,
 } from 'react-admin';
 import type { OfficeProductRow } from '#contract/catalogue/office.ts';
+import { mostBulkProducts } from '#domain/price-change.ts';
 import { amount } from '#domain/print/money.ts';
 import { type Language, pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -57,7 +58,7 @@ export function ProductList() {
   return (
     <ListFrame filters={filters} sort={{ field: 'updatedAt', order: 'DESC' }} canCreate={canAccess === true}>
       <Rows<OfficeProductRow>
-        bulk={canAccess ? <BulkBar /> : false}
+        bulk={canAccess === true && { actions: <BulkBar />, most: mostBulkProducts }}
         first={(row) => pick(row.title, language)}
         second={(row) => <ProductMarks product={row} />}
         third={(row) => <PriceAndStock row={row} />}

@@ -86,6 +86,7 @@ export const productTexts = defineTexts({
   delta: { tm: 'Näçe goşmaly (+) ýa-da aýyrmaly (−)', ru: 'Прибавить (+) или убавить (−)' },
   reason: { tm: 'Sebäbi', ru: 'Причина' },
   apply: { tm: 'Ýerine ýetir', ru: 'Применить' },
+  applyTo: { tm: 'Ýerine ýetir: {n}', ru: 'Применить: {n}' },
   cancel: { tm: 'Goýbolsun et', ru: 'Отмена' },
   changed: { tm: 'Üýtgedildi: {n}', ru: 'Изменено: {n}' },
   skipped: { tm: 'Üýtgedilmedi: {n} ({why})', ru: 'Не изменено: {n} ({why})' },

@@ -1,4 +1,4 @@
-import { Alert, Divider, Typography } from '@mui/material';
+import { Alert, Button, Divider, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
@@ -19,10 +19,12 @@ type Props = {
   go: string;
   move: () => Promise<unknown>;
   close: () => void;
+  /** In a row of orders: goes on to the next one, and how far one is. */
+  row?: { next: () => void; place: string };
 };
 
 /** Before a parcel without a photo is ready: a photo now, or the reason why there is none, for staff. */
-export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props) {
+export function NoPhotoDialog({ order: { id, number }, go, move, close, row }: Props) {
   const t = useTexts(photoTexts);
   const reasons = useTexts(skipReasonTexts);
   const notify = useNotify();
@@ -31,13 +33,16 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props)
   const [words, setWords] = useState('');
   // A second press after a failed move must not record the reason again.
   const isSkipped = useRef(false);
+  const isThrough = useRef(false);
   const why = reason === 'other' ? words.trim() : reason && reasons(reason);
   const run = async () => {
     const body = { reason: why };
     if (!isSkipped.current) await api('POST /api/office/orders/:id/photos/skip/', { params: { id }, body });
     isSkipped.current = true;
     await move();
+    isThrough.current = true;
   };
+  const leave = () => (isThrough.current && row ? row.next() : close());
   const shoot = async (file: File) => {
     const isDone = await act(async () => {
       const { report } = await takePhoto(id, file);
@@ -46,14 +51,26 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props)
       if (state === 'asked' && askedUntil) return notify(t('waits', { time: clock(askedUntil) }));
       return move();
     });
-    if (isDone) close();
+    isThrough.current = isDone;
+    if (isDone) leave();
   };
   return (
-    <ActionDialog title={`${number}: ${go}`} go={go} isFit={why !== ''} run={run} close={close}>
+    <ActionDialog
+      title={[row?.place, `${number}: ${go}`].filter(Boolean).join(' · ')}
+      go={go}
+      isFit={why !== ''}
+      run={run}
+      close={leave}
+    >
       <Alert severity="warning" sx={{ marginBottom: 1.5 }}>
         {t('none')}
       </Alert>
       <CameraButton isBusy={isBusy} take={(file) => void shoot(file)} />
+      {row && (
+        <Button onClick={row.next} sx={{ marginTop: 1 }}>
+          {t('later')}
+        </Button>
+      )}
       <Divider sx={{ marginBlock: 2 }} />
       <Typography gutterBottom>{t('orWhy')}</Typography>
       <SelectBox

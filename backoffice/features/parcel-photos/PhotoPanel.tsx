@@ -50,7 +50,7 @@ export function PhotoPanel({ id }: { id: string }) {
 /** The buyer's answer to the photos, or until when the order waits for it. */
 function Said({ report }: Pick<OfficePhotos, 'report'>) {
   const t = useTexts(photoTexts);
-  const { answer, words, isDone, state, askedUntil } = report ?? {};
+  const { answer, words = '', isDone, state, askedUntil, leftWhy: why } = report ?? {};
   if (state === 'silent')
     return (
       <Alert severity="info" sx={{ marginBottom: 1 }}>
@@ -64,10 +64,16 @@ function Said({ report }: Pick<OfficePhotos, 'report'>) {
       </Alert>
     );
   if (!answer) return null;
+  if (state === 'change-left')
+    return (
+      <Alert severity="info" sx={{ marginBottom: 1 }}>
+        {why ? t('changeLeft', { words, why }) : t('changeSent', { words })}
+      </Alert>
+    );
   if (answer === 'good') return <Alert severity="success">{t('good')}</Alert>;
   return (
     <Alert severity={isDone ? 'info' : 'warning'} sx={{ marginBottom: 1 }}>
-      {t(isDone ? 'changeDone' : 'change', { words: words ?? '' })}
+      {t(isDone ? 'changeDone' : 'change', { words })}
       {!isDone && <Typography variant="body2">{t('next')}</Typography>}
     </Alert>
   );

@@ -29,6 +29,20 @@ export const photoTexts = defineTexts({
   why: { tm: 'Surat näme üçin ýok', ru: 'Почему без фото' },
   ownWords: { tm: 'Sebäbi', ru: 'Причина' },
   skippedWhy: { tm: 'Surat ýok: {why}', ru: 'Без фото: {why}' },
+  later: { tm: 'Soň, indikisi', ru: 'Позже, следующий' },
+  nextOrWhy: {
+    tm: 'Täze surat görkeziň ýa-da sebäbini ýazyň: ony müşderi okar.',
+    ru: 'Покажите новое фото или напишите, почему нет: клиент это прочтёт.',
+  },
+  whyLeft: { tm: 'Näme üçin üýtgedilmedi', ru: 'Почему не поправили' },
+  changeLeft: {
+    tm: 'Müşderi sorapdy: “{words}”. Edilmedi, oňa ýazyldy: {why}',
+    ru: 'Клиент просил: «{words}». Не сделано, ему написано: {why}',
+  },
+  changeSent: {
+    tm: 'Müşderi sorapdy: “{words}”. Sowgat üýtgedilmän ugradyldy.',
+    ru: 'Клиент просил: «{words}». Подарок отправлен без этого.',
+  },
   next: { tm: 'Ýerine ýetirip, täze surat görkeziň', ru: 'Поправьте и покажите новое фото' },
 });
 

@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { Datagrid, ListContextProvider, type RaRecord, SimpleList, useListContext } from 'react-admin';
+import { Datagrid, ListContextProvider, type RaRecord, SimpleList } from 'react-admin';
 import { useLanguage } from '#backoffice/lang/use-texts.ts';
+import { BulkToolbar } from './BulkToolbar.tsx';
+import { ChosenContext, useSelection } from './use-selection.ts';
 import { useNamedChecks } from '#backoffice/parts/inputs/use-named-checks.ts';
 
 const looks = {
@@ -44,7 +46,8 @@ type Props<R extends RaRecord> = {
   second?: (record: R) => ReactNode;
   third?: (record: R) => ReactNode;
   picture?: (record: R) => ReactElement;
-  bulk?: ReactElement | false;
+  /** actions for chosen records, at most so many in one call; they read `useChosen` */
+  bulk?: { actions: ReactElement; most: number } | false;
   opens?: 'edit' | 'show' | false;
 };
 
@@ -54,7 +57,7 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
   const isPhone = useMediaQuery('(max-width:760px)');
   const table = useNamedChecks();
   const language = useLanguage();
-  const list = useListContext<R>();
+  const { list, ...selection } = useSelection<R>();
   if (isPhone)
     return (
       // Rows that are loaded stay when a refresh fails: the library would show none of them.
@@ -71,11 +74,27 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
       </ListContextProvider>
     );
   return (
-    <div ref={table}>
-      {/* Mounted anew in another language: its headings compare everything but their labels. */}
-      <Datagrid key={language} rowClick={opens} bulkActionButtons={bulk} sx={looks}>
-        {children}
-      </Datagrid>
-    </div>
+    <ListContextProvider value={list}>
+      <ChosenContext value={selection.chosen}>
+        <div ref={table}>
+          {/* Mounted anew in another language: its headings compare everything but their labels. */}
+          <Datagrid
+            key={language}
+            rowClick={opens}
+            bulkActionButtons={bulk && bulk.actions}
+            bulkActionsToolbar={
+              bulk && (
+                <BulkToolbar {...selection} most={bulk.most}>
+                  {bulk.actions}
+                </BulkToolbar>
+              )
+            }
+            sx={looks}
+          >
+            {children}
+          </Datagrid>
+        </div>
+      </ChosenContext>
+    </ListContextProvider>
   );
 }

@@ -1,13 +1,12 @@
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
-import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
 import { limitSecond } from '#server/features/staff/second-person.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { withCertificates } from '#server/features/certificates/core/show-sold.ts';
-import { readBoard } from '#server/features/orders/staff/read-board.ts';
+import { readFilter } from '#server/features/orders/staff/orders-filter.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
 import { editOrder } from './edit-order.ts';
@@ -18,33 +17,23 @@ import { orderByPhone } from './phone-order.ts';
 import { quoteByPhone } from './quote-by-phone.ts';
 import { decideLostRefund, refundOrder } from './refund-order.ts';
 import { bookRefundOfBank, returnMoney, settleOrderAlarms } from './return-money.ts';
+import { showBoard } from './show-board.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { watchOrders } from './watch-orders.ts';
 
 const roleOf = (actor: StaffActor) => actor.role as StaffRole;
-const midnight = (day: string) => momentOf(day, '00:00');
 
 export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
   'GET /api/office/board/': async (ctx, { query, actor }) => ({
-    data: await readBoard(ctx, query.day, roleOf(actor)),
+    data: await showBoard(ctx, query.day, roleOf(actor)),
   }),
   'GET /api/office/events/': async (ctx, { signal }) => ({ events: watchOrders(ctx, signal) }),
   'GET /api/office/papers/': (ctx, { query, actor }) => showPackingSlips(ctx, query, roleOf(actor)),
 };
 
 export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
-  'GET /api/office/orders/': (ctx, { query: { ids, from, to, ...query }, actor }) => {
-    const days = {
-      from: from === undefined ? undefined : midnight(from),
-      to: to === undefined ? undefined : midnight(addDays(to, 1)),
-    };
-    return readStaffOrders(
-      ctx.db,
-      { ...query, ...days, ids: ids?.split(',') },
-      rangeOf(query),
-      roleOf(actor),
-    );
-  },
+  'GET /api/office/orders/': (ctx, { query: { ids, ...query }, actor }) =>
+    readStaffOrders(ctx.db, { ...readFilter(query), ids: ids?.split(',') }, rangeOf(query), roleOf(actor)),
   'GET /api/office/orders/:id/': async (ctx, { params, actor }) => {
     const order = await showAsStaff(ctx.db, params.id, roleOf(actor));
     const sight = roleMay(roleOf(actor), 'certificates.read') ? 'staff' : 'link';

@@ -2,6 +2,7 @@ import type { AuditAction } from '#domain/audit/audit-names.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { type DeliveryPayment, isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
+import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
@@ -10,6 +11,7 @@ import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { readOrderSums } from '#server/features/ledger/payment-money.read.ts';
+import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { changeDetails } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
@@ -20,6 +22,7 @@ import { readCourierName } from './assign-courier.ts';
 import { boundRound } from './assign-courier.ts';
 import { accountOfName, nameHandOut } from './assign-courier.ts';
 import { returnByHand } from './return-by-hand.ts';
+import { requireFit } from './steps/require-fit.ts';
 import { requireMoneySeen } from './refunds/require-money-seen.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
@@ -37,13 +40,15 @@ type MoveInput = {
   onlyOf?: number;
   /** a further condition on the locked order */
   mayMove?: (before: OrderRecord) => boolean;
+  /** why a change that the buyer asked for on the photo is not made; the buyer reads it */
+  changeLeft?: string;
 };
 
 /**
  * Staff move an order: `checkout/move-order.ts` with what only staff have, a courier named with `send`, whoever takes the
  * money of `deliver`, a row of the audit log. A move is undone by `steps/undo-as-staff.ts`.
- * @throws Refusal `order.not-found`, `order.action-refused`, `order.awaits-buyer`, `courier.not-found`, `record.too-many` for a
- *   courier whose round is full
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.awaits-buyer`, `order.nothing-left`, `order.change-asked`,
+ *   `courier.not-found`, `record.too-many` for a courier whose round is full
  */
 export async function moveAndShow(
   ctx: StaffContext,
@@ -68,9 +73,11 @@ export async function moveAsStaff(
   await moveOrder(ctx, move, async (trx, before) => {
     if (step.onlyOf !== undefined && before.courier_id !== step.onlyOf) throw new Refusal('order.not-found');
     if (step.mayMove?.(before) === false) throw new Refusal('order.action-refused');
+    // A courier's step has been made already.
+    if (step.onlyOf === undefined) await requireFit(trx, before, { ...step, staffId, at: ctx.now() });
     const courier = step.action === 'send' ? await namedCourier(trx, step) : undefined;
     if (courier) await assignAtDispatch(ctx, trx, { before, courier });
-    const { mayMove: _, ...facts } = step;
+    const { mayMove: _, changeLeft: __, ...facts } = step;
     await auditMove(ctx, trx, by, step.action, before, facts);
   });
 }
@@ -127,6 +134,9 @@ async function endAsStaff(
   await moveOrder(ctx, moveOf(id, action, input.note, staffId), async (trx, before) => {
     const { paid, refunded } = await readOrderSums(trx, id);
     const isTaken = !isPrepaid(before.payment) && paid > refunded;
+    // Money that goes back is told in a message of its own.
+    if (action === 'take-back' && paid <= refunded)
+      await notifyCustomer(ctx, trx, 'order-returned', before, { inSeconds: secondsToSmsHours(ctx.now()) });
     if (isTaken) {
       const order = await lockOrder(trx, id);
       const handOut = await nameHandOut(trx, input.handOut);

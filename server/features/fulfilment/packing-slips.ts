@@ -1,6 +1,6 @@
 /** What is printed for packing: packing slips (no prices on a gift's), a courier's list, greeting cards. */
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import type { ReplyOf } from '#contract/route.ts';
+import type { QueryOf, ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import type { SaleUnit } from '#domain/fields/product.ts';
 import type { StaffRole } from '#domain/staff.ts';
@@ -12,13 +12,14 @@ import { readUnits } from '#server/features/catalogue/products/products.read.ts'
 import { readTexts } from '#server/features/content/texts.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { readCertificateLines, withoutCertificates } from '#server/features/certificates/core/sales.read.ts';
+import { type OrdersFilter, selectOrders } from '#server/features/orders/staff/orders-filter.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 type Routes = typeof officeBoard;
 type Reply = ReplyOf<Routes['GET /api/office/papers/']>;
 type PackingSlips = Reply['data'];
-type Input = { page?: number; ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
+type Input = QueryOf<Routes['GET /api/office/papers/']>;
 
 const mostPackingSlips = 100;
 /** Orders read in parallel; few, because other requests need connections too. */
@@ -26,24 +27,14 @@ const together = 4;
 
 /**
  * Everything that picking list, courier sheet, receipt and card need, a hundred orders a page.
- * @throws Refusal `request.invalid` unless ids or a day are given
+ * @throws Refusal `request.invalid` unless ids, a day or a count are given; `selection.changed`
  */
 export async function showPackingSlips(
   ctx: Pick<Context, 'db' | 'config'>,
   input: Input,
   role: StaffRole,
 ): Promise<Reply> {
-  if (input.ids === undefined && input.day === undefined)
-    throw new Refusal('request.invalid', { field: 'day' });
-  const filter = {
-    ids: input.ids?.split(','),
-    day: input.ids === undefined ? input.day : undefined,
-    slot_from: input.from,
-    ...(input.status ? { status: input.status } : input.ids === undefined ? { statuses: inHouse } : {}),
-    // An order without an agreed time belongs to no day.
-    isPromised: input.ids === undefined,
-    sort: 'createdAt',
-  };
+  const filter = await filterOf(ctx.db, input);
   const range = rangeOf({ page: input.page, page_size: mostPackingSlips });
   const { data, page } = await readStaffOrders(ctx.db, filter, range, role);
   const orders = await readParcels(
@@ -64,6 +55,21 @@ export async function showPackingSlips(
   const options = orders.flatMap(({ items }) => items.map(({ option }) => option));
   const units = await readUnits(ctx.db, options);
   return { data: { shop, orders, picking: pick(orders, units) }, page };
+}
+
+/** Oldest first. An order without an agreed time belongs to no day. */
+async function filterOf(db: Db, { page: _, ids, count, from, ...input }: Input): Promise<OrdersFilter> {
+  const { status } = input;
+  const sort = 'createdAt';
+  if (ids !== undefined) return { ids: ids.split(','), slot_from: from, ...(status ? { status } : {}), sort };
+  if (count !== undefined) {
+    const { since_day: since, until_day: until, ...others } = input;
+    const filter = { ...others, ...(since ? { from: since } : {}), ...(until ? { to: until } : {}) };
+    return { ids: await selectOrders(db, { filter, count }), sort };
+  }
+  if (input.day === undefined) throw new Refusal('request.invalid', { field: 'day' });
+  const open = status ? { status } : { statuses: inHouse };
+  return { day: input.day, slot_from: from, ...open, isPromised: true, sort };
 }
 
 /** The orders without their certificates, which are not in the parcel: the buyer prints them, or an SMS brings them. */

@@ -1,4 +1,5 @@
 import { callAddress } from '#contract/client.ts';
+import type { OrderFilter } from '#contract/fulfilment/order-filter.ts';
 import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import type { Lang } from '#contract/shared.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
@@ -9,6 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { spreadsheetFile } from '#server/platform/spreadsheets/spreadsheet-file.ts';
 import type { Rows, Sheet } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
+import { type OrdersFilter, readFilter } from '#server/features/orders/staff/orders-filter.ts';
 import { deleteTicketsBefore, findTicket, insertTicket } from './exports.repo.ts';
 import { customerRows, lineRows, orderRows, takingRows } from './order-rows.ts';
 import { productRows, templateRows } from './product-rows.ts';
@@ -20,6 +22,7 @@ export type ExportInput = {
   status?: string;
   from?: string;
   to?: string;
+  filter?: OrderFilter;
 };
 /** The requested export with its language. */
 type TicketInput = ExportInput & { lang?: Lang };
@@ -72,14 +75,21 @@ function sheetsOf(db: Db, kept: TicketInput, today: string): [Sheet, ...Sheet[]]
     const only = { ...(category ? { category } : {}), ...(status ? { status } : {}) };
     return one(productRows(db, only, lang));
   }
-  if (kind === 'order-lines') return [{ name: linesName[lang], rows: lineRows(db, kept, reader) }];
+  const found = ordersOf(kept);
+  if (kind === 'order-lines') return [{ name: linesName[lang], rows: lineRows(db, found, reader) }];
   if (kind === 'customers') return one(customerRows(db, reader));
   if (kind === 'takings') {
     const to = kept.to ?? today;
     return one(takingRows(db, { from: kept.from ?? addDays(to, -30), to }, reader));
   }
   return [
-    { name: ordersName[lang], rows: orderRows(db, kept, reader) },
-    { name: linesName[lang], rows: lineRows(db, kept, reader) },
+    { name: ordersName[lang], rows: orderRows(db, found, reader) },
+    { name: linesName[lang], rows: lineRows(db, found, reader) },
   ];
+}
+
+/** Those that the list of orders finds, or those of a span of days. */
+function ordersOf({ filter, from, to, status }: TicketInput): OrdersFilter {
+  if (filter) return readFilter(filter);
+  return { ...readFilter({ ...(from ? { from } : {}), ...(to ? { to } : {}) }), status };
 }

@@ -12,6 +12,7 @@ import { readLinesOfOrders } from '#server/features/orders/core/orders.read.ts';
 import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { paidOtherwise } from '#server/features/orders/staff/read-staff-orders.ts';
+import type { OrdersFilter } from '#server/features/orders/staff/orders-filter.ts';
 import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';
 import {
   certificateWord,
@@ -23,17 +24,8 @@ import {
 } from './order-words.ts';
 
 const portion = 500;
-export type Span = { from?: string; to?: string; status?: string };
 /** Language and format of the file. */
 export type Reader = { lang: Lang; format: ExportFormat };
-
-/** The moments of a span of days; open without an end. */
-function momentsOf({ from, to }: Span): { from?: Date; to?: Date } {
-  return {
-    ...(from ? { from: momentOf(from, '00:00') } : {}),
-    ...(to ? { to: momentOf(addDays(to, 1), '00:00') } : {}),
-  };
-}
 
 const headingRow = (of: HeadingsOf, lang: Lang): string[] =>
   exportHeadings[of].map(([tm, ru]) => (lang === 'tm' ? tm : ru));
@@ -50,10 +42,14 @@ const phoneCell = (phone: string, { format }: Reader): string =>
 
 const say = (text: LocalText | undefined, lang: Lang): string => text?.[lang] || text?.tm || '';
 
-/** A row for each order, after a row of headings. Days of the span are in Asia/Ashgabat, sums in manat. */
-export async function* orderRows(db: Db, span: Span, reader: Reader): AsyncGenerator<readonly Cell[]> {
+/** A row for each order, after a row of headings. Sums are in manat. */
+export async function* orderRows(
+  db: Db,
+  filter: OrdersFilter,
+  reader: Reader,
+): AsyncGenerator<readonly Cell[]> {
   yield headingRow('orders', reader.lang);
-  for await (const rows of portionsOf(db, span)) {
+  for await (const rows of portionsOf(db, filter)) {
     const back = await readBackToCertificates(
       db,
       rows.map(({ id }) => id),
@@ -63,9 +59,13 @@ export async function* orderRows(db: Db, span: Span, reader: Reader): AsyncGener
 }
 
 /** Ordered goods, a row for each line. */
-export async function* lineRows(db: Db, span: Span, { lang }: Reader): AsyncGenerator<readonly Cell[]> {
+export async function* lineRows(
+  db: Db,
+  filter: OrdersFilter,
+  { lang }: Reader,
+): AsyncGenerator<readonly Cell[]> {
   yield headingRow('lines', lang);
-  for await (const rows of portionsOf(db, span)) {
+  for await (const rows of portionsOf(db, filter)) {
     const ids = rows.map(({ id }) => id);
     const lines = await readLinesOfOrders(db, ids);
     const backs = await readBacks(db, ids);
@@ -89,9 +89,9 @@ export async function* lineRows(db: Db, span: Span, { lang }: Reader): AsyncGene
   }
 }
 
-async function* portionsOf(db: Db, span: Span): AsyncGenerator<StaffOrderRow[]> {
+async function* portionsOf(db: Db, filter: OrdersFilter): AsyncGenerator<StaffOrderRow[]> {
   for (let after = 0; ; ) {
-    const rows = await readOrdersAfter(db, after, portion, { ...momentsOf(span), status: span.status });
+    const rows = await readOrdersAfter(db, after, portion, filter);
     yield rows;
     after = rows.at(-1)?.number ?? after;
     if (rows.length < portion) return;

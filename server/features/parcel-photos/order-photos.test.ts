@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { CallError } from '#contract/client.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
 import { move, pack, shoot } from '../../../tests/support/people/packing.ts';
@@ -83,6 +84,57 @@ test('a buyer may ask for one change while the parcel is in the shop; the next p
     mayAnswer: false,
   });
   expect(await alarms()).toEqual([]);
+});
+
+test('a change that was asked for is not passed over: it takes a photo or a reason, which its buyer reads', async () => {
+  await using shop = await startShop();
+  const { packer, id, buyer, order } = await pack(shop);
+  const answer = (of: string) =>
+    shop.api('POST /api/order/photos/:id/answer/', {
+      params: { id: of },
+      body: { answer: 'change', words: 'Lentasy gyzyl bolsun' },
+      ...signedIn(buyer),
+    });
+  const step = (of: string, action: 'make-ready' | 'send', changeLeft?: string) =>
+    packer.office('POST /api/office/orders/:id/move/', {
+      params: { id: of },
+      body: { action, ...(changeLeft ? { changeLeft } : {}) },
+    });
+  const seen = async (of: string) =>
+    (await shop.api('GET /api/order/photos/:id/', { params: { id: of }, ...signedIn(buyer) })).data;
+  await shoot(packer, id);
+  await answer(id);
+  const refusal = await step(id, 'make-ready').catch((error: unknown) => error);
+  expect(refusal instanceof CallError && refusal.body).toMatchObject({
+    code: 'order.change-asked',
+    data: { words: 'Lentasy gyzyl bolsun' },
+  });
+  const many = { body: { orders: [id], action: 'make-ready' as const } };
+  expect((await packer.office('POST /api/office/orders/move/', many)).data).toEqual([
+    { id, reason: 'change' },
+  ]);
+  expect(await refusalOf(step(id, 'make-ready', ' ')), 'no words').toBe('order.change-asked');
+  await step(id, 'make-ready', 'Gyzyl lenta gutardy');
+  await step(id, 'send');
+  expect(await seen(id)).toMatchObject({
+    state: 'change-left',
+    leftWhy: 'Gyzyl lenta gutardy',
+    isDone: false,
+  });
+  const told = await shop.api('GET /api/order/order-detail/:id/', { params: { id }, ...signedIn(buyer) });
+  expect(told.data.timeline.find(({ event }) => event === 'photo-change-left')?.note).toBe(
+    'Gyzyl lenta gutardy',
+  );
+
+  const late = (await order()).data.id;
+  await move(packer, late, 'confirm', 'prepare');
+  await shoot(packer, late);
+  await move(packer, late, 'make-ready');
+  await answer(late);
+  expect(await refusalOf(step(late, 'send')), 'asked after it was ready').toBe('order.change-asked');
+  await shoot(packer, late);
+  expect(await refusalOf(step(late, 'send')), 'a new photo').toBe('accepted');
+  expect(await seen(late)).toMatchObject({ state: 'shown', isDone: true });
 });
 
 test('three photos at most, until the order is sent; an invalid picture is refused with its reason', async () => {

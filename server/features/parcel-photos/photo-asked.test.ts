@@ -127,13 +127,17 @@ test('a change asked for after three photos allows one more photo, and no second
   expect(await makeReady()).toBe('accepted');
 });
 
-test('a change that was not made in time delays nobody; its text stays for staff', async () => {
+test('a change that was not made in time is not waited for, but its buyer is told why', async () => {
   await using shop = await startShop();
-  const { answer, makeReady, seen } = await ask(shop);
+  const { answer, makeReady, seen, id } = await ask(shop);
   await answer({ answer: 'change', words: 'Lenta' });
   shop.advance(30 * minute);
   expect(await seen()).toMatchObject({ state: 'change-asked' });
-  expect(await makeReady(await hire(shop, 'packer'))).toBe('accepted');
+  const packer = await hire(shop, 'packer');
+  expect(await makeReady(packer)).toBe('order.change-asked');
+  const body = { action: 'make-ready' as const, changeLeft: 'Gutardy' };
+  await packer.office('POST /api/office/orders/:id/move/', { params: { id }, body });
+  expect(await seen()).toMatchObject({ state: 'change-left', leftWhy: 'Gutardy' });
 });
 
 test('an answer at the last moment, in parallel with the step to ready: one comes first, and both are consistent', async () => {

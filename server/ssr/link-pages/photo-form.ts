@@ -5,7 +5,7 @@ import type { PhotoReport } from '#contract/parcel-photos/photos.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import { minuteOf, timeAt } from '#domain/delivery/calendar.ts';
 import { longestPhotoWords, type PhotoAnswer } from '#domain/parcel-photos/order-photos.ts';
-import { photoSentences } from '#domain/parcel-photos/photo-sentences.ts';
+import { changeSentence, photoSentences } from '#domain/parcel-photos/photo-sentences.ts';
 import { pageAddress, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { showByLink } from '#server/features/parcel-photos/core/show-photos.ts';
@@ -89,9 +89,13 @@ function picturesOf(title: string, pictures: PhotoReport['photos']): Markup | nu
 }
 
 /** What the buyer said, or until when they may say something. */
-function stateOf({ answer, words, isDone, state, askedUntil }: PhotoReport, lang: Lang): string {
+function stateOf(report: PhotoReport, lang: Lang): string {
+  const { answer, words, leftWhy = '', state, askedUntil } = report;
   if (answer === 'good') return texts.wasGood[lang];
-  if (answer === 'change') return texts[isDone ? 'done' : 'asked'][lang].replace('{words}', () => words);
+  if (answer === 'change')
+    return texts[changeSentence(report)][lang]
+      .replace('{words}', () => words)
+      .replace('{why}', () => leftWhy);
   if (state === 'silent') return texts.silent[lang];
   if (state !== 'asked' || askedUntil === undefined) return '';
   return texts.until[lang].replace('{time}', timeAt(minuteOf(new Date(askedUntil))));

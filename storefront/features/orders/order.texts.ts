@@ -55,6 +55,7 @@ export const eventTexts = defineTexts({
   'photo-shown': { tm: 'Sowgadyň suraty bar', ru: 'Есть фото подарка' },
   'photo-approved': { tm: 'Suraty haladyňyz', ru: 'Вам всё понравилось' },
   'photo-change-asked': { tm: 'Üýtgetmegi soradyňyz', ru: 'Вы попросили поправить' },
+  'photo-change-left': { tm: 'Üýtgedip bilmedik', ru: 'Поправить не получилось' },
   'slot-lost': {
     tm: 'Öňki wagtda eltip bolmaýar, täze wagt üçin jaň ederis',
     ru: 'В прежнее время привезти не успеем, позвоним о новом',

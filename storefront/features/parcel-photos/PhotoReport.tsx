@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoReport as Report } from '#contract/parcel-photos/photos.ts';
 import { longestPhotoWords, type PhotoAnswer } from '#domain/parcel-photos/order-photos.ts';
+import { changeSentence } from '#domain/parcel-photos/photo-sentences.ts';
 import { clock } from '#domain/print/clocks.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { createCall } from '#storefront/store/create-call.ts';
@@ -54,7 +55,7 @@ export function PhotoReport({ of, order }: Props) {
     };
   }, [dispatch, of, order]);
   if (!report) return null;
-  const { photos, proofs = [], answer, words, isDone, mayAnswer, askedUntil } = report;
+  const { photos, proofs = [], answer, words, mayAnswer, askedUntil, leftWhy = '' } = report;
   return (
     <Panel className={classes['report']}>
       <Photos title={t('proof')} photos={proofs} />
@@ -72,7 +73,7 @@ export function PhotoReport({ of, order }: Props) {
       )}
       <p role="status" ref={status} tabIndex={-1}>
         {answer === 'good' && t('wasGood')}
-        {answer === 'change' && t(isDone ? 'done' : 'asked', { words })}
+        {answer === 'change' && t(changeSentence(report), { words, why: leftWhy })}
       </p>
     </Panel>
   );

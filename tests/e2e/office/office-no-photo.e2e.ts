@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { boardTexts } from '#backoffice/features/fulfilment/board/board.texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { photoTexts, skipReasonTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { comeToOffice, desktop, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
-import { move, pack } from '../../support/people/packing.ts';
+import { move, pack, shoot } from '../../support/people/packing.ts';
 import { inspectOffice } from '../../support/pages/inspect-office.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 import { addStaff } from '../../support/shop/counter.ts';
@@ -68,3 +69,43 @@ async function askForReady(visit: OfficeVisit, id: string) {
   await dialog.getByText(visit.say(photoTexts, 'none')).waitFor();
   return dialog;
 }
+
+test('the button of a lane has the number it will do; the others are photographed one after another', async () => {
+  await using storefront = await openStorefront({ seed: false });
+  const { shop } = storefront;
+  const { packer, id: first, order } = await pack(shop);
+  const ids = [first];
+  for (let n = 0; n < 3; n++) {
+    const { id } = (await order()).data;
+    await move(packer, id, 'confirm', 'prepare');
+    ids.push(id);
+  }
+  const staff_id = await addStaff(shop);
+  await shop.ctx.db
+    .insertInto('feature')
+    .values({ name: 'photo-report', mode: 'shown', is_on: true, changed_at: shop.ctx.now(), staff_id })
+    .execute();
+  for (const id of ids.slice(2)) await shoot(packer, id);
+  const input = { login: 'packer-two', name: 'Packer', role: 'packer' } as const;
+  const { link } = await createStaff(shop.ctx, input, { actor: undefined, ip: '', requestId: 'test' });
+  const visit = await comeToOffice(storefront, 'ru');
+  await visit.comeInByLink(link.url);
+
+  await visit.press(visit.say(boardTexts, 'make-ready', { n: 2 }));
+  const states = async () => {
+    const rows = await shop.ctx.db.selectFrom('shop_order').select(['id', 'status']).execute();
+    return ids.map((id) => rows.find((one) => one.id === id)?.status);
+  };
+  await expect.poll(states).toEqual(['preparing', 'preparing', 'ready', 'ready']);
+  await visit.press(visit.say(boardTexts, 'withoutPhoto', { n: 2 }));
+  const dialog = visit.page.getByRole('dialog');
+  for (const place of ['1 / 2', '2 / 2']) {
+    await dialog.getByText(place).waitFor();
+    expect(await inspectOffice(visit)).toEqual([]);
+    const camera = dialog.locator('input[type="file"]');
+    await camera.setInputFiles({ name: 'surat.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() });
+  }
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(states).toEqual(['ready', 'ready', 'ready', 'ready']);
+  expect(visit.problems).toEqual([]);
+});

@@ -118,7 +118,7 @@ async function raisePrices(visit: OfficeVisit): Promise<void> {
   await visit.press(visit.say(productTexts, 'bulkPrice'));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('spinbutton').fill('10');
-  await visit.press(visit.say(productTexts, 'apply'), dialog);
+  await visit.press(visit.say(productTexts, 'applyTo', { n: 2 }), dialog);
   await visit.sees(visit.say(productTexts, 'changed', { n: 2 }));
 }
 

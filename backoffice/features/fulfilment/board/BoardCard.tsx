@@ -19,6 +19,7 @@ import {
   AdditionMarks,
   BuyerMark,
   CallMark,
+  EmptyMark,
   PaymentMark,
   RecipientMark,
   TimeMark,
@@ -49,6 +50,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBlock: 0.75 }}>
         <TimeMark {...order} />
         <CallMark {...order} />
+        <EmptyMark {...order} />
         <RecipientMark {...order} />
         <BuyerMark {...order} />
         <AdditionMarks {...order} />

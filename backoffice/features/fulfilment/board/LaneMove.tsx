@@ -11,6 +11,7 @@ import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { isAsked, type Lane } from '#backoffice/features/orders/show/steps.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { boardTexts, bulkReasonTexts } from './board.texts.ts';
+import { PhotoRun } from './PhotoRun.tsx';
 
 const moveOfLane: Partial<Record<Lane, BulkMove>> = {
   placed: 'confirm',
@@ -19,6 +20,8 @@ const moveOfLane: Partial<Record<Lane, BulkMove>> = {
 };
 const reasonOf = (order: OfficeOrderRow, action: BulkMove, now: Date) =>
   bulkReason({ ...order, awaitsBuyer: isAsked(order, now) }, action);
+const isWithoutPhoto = ({ actions, lacksPhoto }: OfficeOrderRow) =>
+  lacksPhoto === true && actions.includes('make-ready');
 type UnmovedOrder = { id: string; number: string; reason: BulkReason };
 
 /** Moves all orders of a lane to the next status, and lists those that could not be moved with the reason. */
@@ -40,6 +43,7 @@ export function LaneMove({ lane, orders }: { lane: Lane; orders: readonly Office
   };
   return (
     <>
+      {action === 'make-ready' && <PhotoRun orders={orders.filter(isWithoutPhoto)} />}
       {may.length > 1 && <MoveAll action={action} orders={orders} may={may} done={done} />}
       <Box role="status" ref={result} tabIndex={-1} sx={{ outline: 'none' }}>
         {left.length > 0 && (

@@ -18,6 +18,7 @@ export const boardTexts = defineTexts({
   confirm: { tm: 'Hemmesini tassykla: {n}', ru: 'Подтвердить все: {n}' },
   prepare: { tm: 'Hemmesini taýýarla: {n}', ru: 'Собирать все: {n}' },
   'make-ready': { tm: 'Hemmesi taýýar: {n}', ru: 'Все готовы: {n}' },
+  withoutPhoto: { tm: 'Suratsyz: {n}', ru: 'Без фото: {n}' },
   left: { tm: 'Galan sargytlar: {n}', ru: 'Остались заказы: {n}' },
   laneEmpty: { tm: 'Boş', ru: 'Пусто' },
   waitsPayment: { tm: 'Tölege garaşýanlar', ru: 'Ждут оплаты' },
@@ -29,6 +30,8 @@ export const bulkReasonTexts = defineTexts({
   recipient: { tm: 'alyjynyň jogabyna garaşylýar', ru: 'ждём ответа получателя' },
   buyer: { tm: 'müşderiniň jogabyna garaşylýar', ru: 'ждём ответа клиента' },
   photo: { tm: 'sowgadyň suraty ýok', ru: 'нет фото подарка' },
+  change: { tm: 'müşderi üýtgetmegi sorady', ru: 'клиент просил поправить' },
+  empty: { tm: 'eltmäge haryt galmady', ru: 'нечего везти' },
   refunded: { tm: 'puly doly gaýtarylan', ru: 'деньги возвращены полностью' },
   changed: { tm: 'ýagdaýy eýýäm üýtgäpdir', ru: 'статус уже изменился' },
 } satisfies Record<BulkReason, Phrase>);

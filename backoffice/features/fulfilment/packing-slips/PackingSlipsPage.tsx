@@ -29,18 +29,25 @@ const usual: Record<Kind, Size> = { picking: 'A4', courier: 'A4', receipt: 'A5',
 /** Orders per printed page and per request. */
 const pageSize = 100;
 
-/** Packing slips of the orders in the URL, or of a day and slot, page by page. */
+/** Packing slips of the orders in the URL, of those that its filter finds, or of a day and slot, page by page. */
 function usePackingSlips() {
   const [search] = useSearchParams();
   const read = (name: string) => search.get(name) ?? undefined;
   const [ids, day, from] = [read('ids')?.split(','), read('day'), read('from')];
   const [number, setNumber] = useState(1);
   const named = ids?.slice((number - 1) * pageSize, number * pageSize).join(',');
+  const found = search.has('count') ? { page: number, ...Object.fromEntries(search) } : undefined;
   const answer = useAnswer('GET /api/office/papers/', {
-    query: named ? { ids: named } : { page: number, ...(day ? { day } : {}), ...(from ? { from } : {}) },
+    query: named
+      ? { ids: named }
+      : (found ?? { page: number, ...(day ? { day } : {}), ...(from ? { from } : {}) }),
   });
   const total = ids?.length ?? answer.data?.page.total ?? 0;
-  return { ...answer, isChosen: ids !== undefined, pages: { number, total, choose: setNumber } };
+  return {
+    ...answer,
+    isChosen: ids !== undefined || found !== undefined,
+    pages: { number, total, choose: setNumber },
+  };
 }
 
 /** All print views for orders, for the paper size in the printer. */

@@ -52,6 +52,12 @@ export const orderWords = defineTexts({
 
 export const orderTexts = defineTexts({
   order: { tm: 'Sargyt', ru: 'Заказ' },
+  nothingLeft: { tm: 'Eltmäge haryt ýok', ru: 'Нечего везти' },
+  endAndReturn: {
+    tm: 'Eltmäge haryt galmady: ýatyryp, {sum} gaýtarmaly?',
+    ru: 'Нечего везти: отменить и вернуть {sum}?',
+  },
+  exportFound: { tm: 'Ýükläp al', ru: 'Выгрузить' },
   swappedFrom: { tm: 'Alyjy şunuň ýerine saýlady: {title}', ru: 'Получатель выбрал вместо: {title}' },
   items: { tm: 'Sargyt mazmuny', ru: 'Состав заказа' },
   timeline: { tm: 'Taryhy', ru: 'История' },

@@ -1,6 +1,8 @@
 import { BooleanInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { orderStatuses } from '#domain/order.ts';
+import { mostBulkOrders } from '#domain/staff-moves.ts';
+import { useMay } from '#backoffice/api/me.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { money } from '#domain/print/money.ts';
@@ -13,6 +15,9 @@ import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
 import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
 import { twoLines } from '#backoffice/parts/frames/two-lines.ts';
+import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
+import { ExportFound } from './ExportFound.tsx';
+import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { CallMark, OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
 import { orderWords } from '../edit/order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
@@ -21,10 +26,13 @@ import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 export function OrderList() {
   const language = useLanguage();
   const filters = useFilters();
+  const may = useMay();
   return (
-    <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+    <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} actions={<ExportFound />}>
+      <UndoBar />
       <Rows<OfficeOrderRow>
         opens="show"
+        bulk={may('orders.work') && { actions: <OrderBulkBar />, most: mostBulkOrders }}
         first={({ number, recipient, customer }) => (
           <b>{[number, recipient || customer.name || phone(customer.phone)].filter(Boolean).join(' · ')}</b>
         )}

@@ -57,6 +57,12 @@ export function CallMark({ needsCall }: Pick<OfficeOrderRow, 'needsCall'>) {
   return needsCall ? <Mark tone="err">{t('needsCall')}</Mark> : null;
 }
 
+/** Every unit was given back: staff cancel it instead of sending an empty parcel. */
+export function EmptyMark({ nothingLeft }: Pick<OfficeOrderRow, 'nothingLeft'>) {
+  const t = useTexts(orderTexts);
+  return nothingLeft ? <Mark tone="err">{t('nothingLeft')}</Mark> : null;
+}
+
 /** The recipient is asked for the address by SMS; the order is not prepared before the answer. */
 export function RecipientMark({
   awaitsRecipient,

@@ -1,10 +1,11 @@
-import { Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order-shapes.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { dateAndClock, waited } from '#domain/print/clocks.ts';
+import { money } from '#domain/print/money.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { MoreMenu } from '#backoffice/parts/frames/MoreMenu.tsx';
 import { AddGoodsDialog } from '#backoffice/features/orders/edit/AddGoodsDialog.tsx';
@@ -14,6 +15,7 @@ import {
   AdditionMarks,
   BuyerMark,
   CallMark,
+  EmptyMark,
   OrderStatusMark,
   PaymentMark,
   TimeMark,
@@ -51,6 +53,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
       <NumberAndState order={order} />
       <StepButton order={{ ...order, total: order.totals.total }} isLarge />
       <Others order={order} choose={setOpen} />
+      <NothingLeft order={order} choose={setOpen} />
       {open === 'refund' && <RefundDialog order={order} close={close} />}
       {open === 'change-goods' && <GoodsDialog order={order} close={close} />}
       {open === 'add-goods' && <AddGoodsDialog order={order} close={close} />}
@@ -60,6 +63,28 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
       )}
       {open === 'step-back' && <StepBackDialog order={order} close={close} />}
     </Box>
+  );
+}
+
+/** An empty order goes nowhere: it is ended, and what was paid beside the goods goes back. */
+function NothingLeft({ order, choose }: { order: OfficeOrder; choose: (action: Other) => void }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  const end = dangers.find((action) => order.actions.includes(action));
+  if (!order.nothingLeft || !end) return null;
+  const { refundable } = order;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ flex: '1 0 100%' }}
+      action={
+        <Button color="inherit" size="small" onClick={() => choose(end)}>
+          {words(end)}
+        </Button>
+      }
+    >
+      {refundable > 0 ? t('endAndReturn', { sum: money(refundable) }) : t('nothingLeft')}
+    </Alert>
   );
 }
 
@@ -127,6 +152,7 @@ function Marks({ order }: { order: OfficeOrder }) {
       <PaymentMark {...order} />
       <TimeMark {...order} />
       <CallMark {...order} />
+      <EmptyMark {...order} />
       <BuyerMark {...order} />
       <AdditionMarks {...order} />
     </>

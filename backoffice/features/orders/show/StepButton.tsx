@@ -19,18 +19,27 @@ import { PurseWarning } from '#backoffice/features/orders/steps/PurseWarning.tsx
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { orderTexts, orderWords } from '../edit/order.texts.ts';
-import { asksFirst, isAsked, isPaidOnDelivery, nextStep } from './steps.ts';
+import { ChangeLeft } from '#backoffice/features/parcel-photos/ChangeLeft.tsx';
+import { asksFirst, isAsked, isPaidOnDelivery, leavesChange, nextStep } from './steps.ts';
 
 type Order = Pick<
   OfficeOrderRow,
-  'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'courierId' | 'number' | 'photoAskedUntil'
+  | 'id'
+  | 'actions'
+  | 'payment'
+  | 'paymentStatus'
+  | 'courier'
+  | 'courierId'
+  | 'number'
+  | 'photoAskedUntil'
+  | 'photoChange'
 > & { total: number };
 type PaymentKind = (typeof deliveryPayments)[number];
 
 function move(
   { id }: Order,
   action: StaffMove,
-  extra: { courier?: string; courierId?: number; taken?: PaymentKind } = {},
+  extra: { courier?: string; courierId?: number; taken?: PaymentKind; changeLeft?: string } = {},
 ) {
   return api('POST /api/office/orders/:id/move/', { params: { id }, body: { action, ...extra } });
 }
@@ -96,20 +105,30 @@ function StepDialog({ order, step, close }: StepDialogProps) {
   const lastCourier = typeof last === 'string' ? { courierId: null, courier: last } : last;
   const [courier, setCourier] = useState<Courier>(order.courier ? order : lastCourier);
   const [taken, setTaken] = useState<PaymentKind>(deliveryPaymentOf(order));
+  const [why, setWhy] = useState('');
   const offerUndo = useOfferUndo();
+  const isLeft = leavesChange(step, order);
+  const left = isLeft ? { changeLeft: why.trim() } : {};
   const run = () => {
     if (step === 'deliver' && isPaidOnDelivery(order)) return move(order, step, { taken });
-    if (step !== 'send') return move(order, step);
+    if (step !== 'send') return move(order, step, left);
     const { courierId, courier: name } = courier;
     saveCourier({ courierId, courier: name });
-    return move(order, step, courierId === null ? { courier: name.trim() } : { courierId });
+    return move(order, step, { ...left, ...(courierId === null ? { courier: name.trim() } : { courierId }) });
   };
   const runAndOffer = async () => {
     await run();
     offerUndo({ ids: [order.id], number: order.number, step });
   };
   return (
-    <ActionDialog title={`${order.number}: ${words(step)}`} go={words(step)} run={runAndOffer} close={close}>
+    <ActionDialog
+      title={`${order.number}: ${words(step)}`}
+      go={words(step)}
+      isFit={!isLeft || why.trim() !== ''}
+      run={runAndOffer}
+      close={close}
+    >
+      {isLeft && <ChangeLeft words={order.photoChange ?? ''} why={why} change={setWhy} />}
       {order.paymentStatus === 'refunded' && <Alert severity="warning">{say('refundedAsk')}</Alert>}
       {step === 'send' ? (
         <>

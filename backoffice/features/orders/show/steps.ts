@@ -1,6 +1,6 @@
 import { isUnpaid } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
-import { awaitsBuyer } from '#domain/parcel-photos/order-photos.ts';
+import { asksForChange, awaitsBuyer } from '#domain/parcel-photos/order-photos.ts';
 import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 
 /** The lanes of the board, in the order of fulfilment. */
@@ -14,13 +14,22 @@ export function nextStep({ actions }: { actions: readonly StaffAction[] }): Staf
   return steps.find((step) => actions.includes(step));
 }
 
-/** Steps that need input first: the courier, the payment on delivery, or a confirmation for a fully refunded order. */
+/**
+ * Steps that need input first: the courier, the payment on delivery, why a change is not made, or a confirmation for a
+ * fully refunded order.
+ */
 export function asksFirst(
   step: StaffMove,
-  order: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>,
+  order: Pick<OfficeOrderRow, 'payment' | 'paymentStatus' | 'photoChange'>,
 ): boolean {
+  if (leavesChange(step, order)) return true;
   if (step === 'send' || order.paymentStatus === 'refunded') return true;
   return step === 'deliver' && isPaidOnDelivery(order);
+}
+
+/** The buyer asked for a change, and this step would pass it over. */
+export function leavesChange(step: StaffMove, { photoChange }: Pick<OfficeOrderRow, 'photoChange'>): boolean {
+  return photoChange !== undefined && asksForChange(step);
 }
 
 export function isPaidOnDelivery({

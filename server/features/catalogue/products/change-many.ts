@@ -1,5 +1,6 @@
 import { changePrice, type PriceChange } from '#domain/price-change.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { inParts } from '#server/platform/db/select-keys.ts';
 import { findLowest } from './former-prices.repo.ts';
 import {
   lockLiveOptions,
@@ -24,7 +25,7 @@ export async function changePrices(
   const { refused, saved } = await planPrices(trx, options, { ...change, at });
   await savePrices(trx, saved, at);
   const products = [...new Set(saved.map(({ product }) => product))];
-  await touchProducts(trx, products, at);
+  for (const part of inParts(products)) await touchProducts(trx, part, at);
   await refreshInside(trx, products);
   return refused;
 }
@@ -60,7 +61,7 @@ export async function changeStatus(
   const options = status === 'published' ? await lockLiveOptions(trx, products) : [];
   const free = new Set(options.filter(({ price }) => price === 0).map(({ product }) => product));
   const changed = products.filter((id) => !free.has(id));
-  await saveStatus(trx, changed, status, at);
+  for (const part of inParts(changed)) await saveStatus(trx, part, status, at);
   await refreshInside(trx, changed);
   return [...free];
 }
@@ -72,6 +73,6 @@ export async function changeCategory(
   category: number,
   at: Date,
 ): Promise<void> {
-  await saveCategory(trx, products, category, at);
+  for (const part of inParts(products)) await saveCategory(trx, part, category, at);
   await refreshInside(trx, products);
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readAttemptsChosen } from '#server/features/couriers/core/delivery-attempts.read.ts';
 import { bringBackAsStaff, saveAttempts } from './bring-back-as-staff.ts';
-import { moveMany, undoMany } from './move-many.ts';
+import { forecastMoves, moveMany, undoMany } from './move-many.ts';
 import { undoAndShow } from './undo-as-staff.ts';
 
 export const officeStepsHandlers: Handlers<Context, typeof officeSteps> = {
@@ -20,7 +20,10 @@ export const officeStepsHandlers: Handlers<Context, typeof officeSteps> = {
       call,
     ),
   }),
-  'POST /api/office/orders/move/': async (ctx, call) => ({ data: await moveMany(ctx, call.body, call) }),
+  'POST /api/office/orders/move/': async (ctx, call) =>
+    call.body.dryRun
+      ? { data: [], forecast: await forecastMoves(ctx, call.body, call) }
+      : { data: await moveMany(ctx, call.body, call) },
   'POST /api/office/orders/undo/': async (ctx, call) => ({
     data: await undoMany(ctx, call.body.orders, call),
   }),

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
+import { isOpenChange } from '#server/features/parcel-photos/core/show-photos.ts';
 
 const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
 
@@ -54,8 +55,8 @@ export const attention = sql`${owing}
   union all ${unsettled}
   union all select id, 'slot-lost', promise_lost_at from shop_order
   where promise_lost_at is not null and status in (${listed(openStatuses)})
-  union all select a.order_id, 'photo-change', a.at from photo_answer a join shop_order o on o.id = a.order_id
-  where a.answer = 'change' and a.done_at is null and o.status in (${listed(packedStatuses)})
+  union all select p.order_id, 'photo-change', p.at from photo_answer p join shop_order o on o.id = p.order_id
+  where ${isOpenChange} and o.status in (${listed(packedStatuses)})
   union all ${untouched}
   union all ${unproved}
   union all select order_id, 'thanks-reported', reported_at from gift_thanks

@@ -2,16 +2,15 @@ import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts
 import type { PageInfo } from '#contract/shared.ts';
 import { blocksDispatch } from '#domain/additions.ts';
 import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
-import { staffActions, seesContacts } from '#domain/staff-moves.ts';
+import { isOpen as isOpenStatus, staffActions, seesContacts } from '#domain/staff-moves.ts';
 import { mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { finishedStatuses, orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
-import { type StaffOrderRow, findStaffRows, type OrdersFilter } from './staff-lists.read.ts';
-
-export type { OrdersFilter };
+import type { OrdersFilter } from './orders-filter.ts';
+import { type StaffOrderRow, findStaffRows } from './staff-lists.read.ts';
 
 /** A page of orders as a role may see them. Packers can search and see contacts of open orders only. */
 export async function readStaffOrders(
@@ -67,6 +66,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     ...shapeRecipientState(row),
     ...(row.certificate_tenge > 0 && row.total_tenge === 0 ? { byCertificate: true } : {}),
     ...shapePhotos(row, isOpen),
+    ...(row.nothing_left && isOpenStatus(status) ? { nothingLeft: true } : {}),
     ...shapeAdditions(row),
     actions: staffActions(
       {
@@ -76,6 +76,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
         awaitsRecipient: row.awaits_recipient,
         isAddition: row.adds_to !== null,
         isDigital: row.delivery_method === 'NONE',
+        nothingLeft: row.nothing_left,
         isHeldUp: row.additions.some((addition) => blocksDispatch(addition.status)),
         mayTryAgain: mayBeTriedAgain(row),
         ...(refundable === undefined ? {} : { refundable }),

@@ -1,10 +1,33 @@
 /** Tables `order_photo` and `photo_answer`, and the deadline of the buyer's answer. */
+import { sql } from 'kysely';
 import type { PhotoAnswer } from '#domain/parcel-photos/order-photos.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type PhotoRow = { id: string; path: string; width: number; height: number };
 export type PhotoAnswerRow = { answer: PhotoAnswer; words: string; at: Date; doneAt: Date | null };
+
+/**
+ * Changes that buyers asked for, in their words, and that were neither made nor refused with a reason, by order; as a
+ * condition on the `photo_answer` row `p`.
+ */
+export const isOpenChange = sql`p.answer = 'change' and p.done_at is null and not exists (
+  select from order_event e where e.order_id = p.order_id and e.event = 'photo-change-left')`;
+
+export async function findPhotoChanges(
+  db: Db | Trx,
+  orders: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; words: string }>`
+    select p.order_id as id, p.words from photo_answer p
+    where p.order_id = any(${[...orders]}::text[]) and ${isOpenChange}`.execute(db);
+  return new Map(rows.map(({ id, words }) => [id, words]));
+}
+
+/** Why a change that was asked for is not made, as staff told the buyer. */
+export async function findLeftReason(db: Db | Trx, orderId: string): Promise<string | undefined> {
+  return findNote(db, orderId, 'photo-change-left');
+}
 
 /** Photos that are not deleted, in the order they were taken. */
 export async function findPhotos(db: Db | Trx, orderId: string): Promise<PhotoRow[]> {
@@ -39,11 +62,16 @@ export async function findPhotographedOrSkipped(
 
 /** The newest reason why an order's parcel goes without a photo; empty after erasure. */
 export async function findSkipReason(db: Db | Trx, orderId: string): Promise<string | undefined> {
+  return findNote(db, orderId, 'photo-skipped');
+}
+
+/** The note of the newest event of this name. */
+async function findNote(db: Db | Trx, orderId: string, event: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('order_event')
     .select('note')
     .where('order_id', '=', orderId)
-    .where('event', '=', 'photo-skipped')
+    .where('event', '=', event)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { callAddress } from '#contract/client.ts';
 import type { PhotoReport } from '#contract/parcel-photos/photos.ts';
-import { mayAnswerPhotos, type PhotoFacts, photoState } from '#domain/parcel-photos/order-photos.ts';
+import {
+  mayAnswerPhotos,
+  packedStatuses,
+  type PhotoFacts,
+  photoState,
+} from '#domain/parcel-photos/order-photos.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { readOrder } from '#server/features/orders/core/orders.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -11,6 +16,7 @@ import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { findFiles } from './private-files.repo.ts';
 import {
+  findLeftReason,
   findPhotoAnswer,
   findPhotographedOrSkipped,
   findPhotos,
@@ -18,7 +24,7 @@ import {
   type PhotoRow,
 } from './order-photos.repo.ts';
 
-export { findPhotos, findSkipReason } from './order-photos.repo.ts';
+export { findPhotoChanges, findPhotos, isOpenChange, findSkipReason } from './order-photos.repo.ts';
 
 /**
  * The photos of a parcel and of its hand-over, and the buyer's answer; null when there is no photo.
@@ -42,7 +48,9 @@ export async function readPhotoReport(
     height,
     src: addressOf(photo),
   });
-  const facts = photoFacts(order, photos, answer);
+  const leftWhy = answer ? await findLeftReason(db, id) : undefined;
+  const isLeft = leftWhy !== undefined || !packedStatuses.includes(order.status);
+  const facts = { ...photoFacts(order, photos, answer), isLeft };
   const { askedUntil, isDone } = facts;
   const at = now();
   return {
@@ -53,6 +61,7 @@ export async function readPhotoReport(
     isDone,
     mayAnswer: mayAnswerPhotos(order.status, facts, at),
     state: photoState(facts, at),
+    ...(leftWhy ? { leftWhy } : {}),
     ...(askedUntil ? { askedUntil: askedUntil.toISOString() } : {}),
   };
 }

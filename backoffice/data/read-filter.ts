@@ -1,0 +1,6 @@
+/** The filter of a list as its route takes it: empty fields are left out. */
+export function readFilter(filter: Record<string, unknown> | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(filter ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+}

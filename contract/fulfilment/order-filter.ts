@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox';
+import { officePage } from '#contract/office-route.ts';
+import { OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop.ts';
+import { Day, Id, strict } from '#contract/shared.ts';
+
+/** By which a list of orders is narrowed; `q` is a number, the end of a phone number, or a name. */
+export const orderFilter = {
+  q: officePage.q,
+  status: Type.Optional(OrderStatus),
+  payment_status: Type.Optional(PaymentStatus),
+  payment: Type.Optional(PaymentMethod),
+  day: Type.Optional(Day),
+  customer: Type.Optional(Id),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  /** only orders whose payment or delivery time needs staff now; settled ones are left out */
+  alarm: Type.Optional(Type.Boolean()),
+};
+export const OrderFilter = strict(orderFilter);
+export type OrderFilter = Static<typeof OrderFilter>;
