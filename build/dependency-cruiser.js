@@ -379,6 +379,7 @@ export const backofficeMayUse = {
   ledger: { 'orders/edit': 'the names of banks' },
   reports: { orders: 'the names of payment methods', ledger: 'the names of accounts' },
   staff: {
+    catalogue: 'the change history names what a product lacks',
     delivery: 'the change history names regions',
     'import-export': 'the change history names what was exported',
     'search-terms': 'the change history names kinds of words',

@@ -15,7 +15,7 @@ export function useForecast<K extends ForMany>(
   const { data } = useQuery({
     queryKey: ['office', key, body],
     queryFn: async ({ signal }) => {
-      const parts = { body: { ...body, dryRun: true }, signal } as unknown as OfficeParts<K>;
+      const parts = { body: { ...body, dryRun: true }, signal } as OfficeParts<ForMany> as OfficeParts<K>;
       return ((await api(key, parts)) as { forecast?: Forecast<K> }).forecast ?? null;
     },
     enabled: body !== undefined,

@@ -21,7 +21,7 @@ export type PhotoAnswer = (typeof photoAnswers)[number];
 
 /**
  * `silent`: the buyer was asked and did not answer in time, which counts as approval. After a change the new photos are
- * shown without asking again. `change-left`: it was not made, and is not promised any more.
+ * shown without asking again. `change-left`: it is not made.
  */
 export const photoStates = [
   'none',

@@ -29,10 +29,10 @@ export const photoSentences = {
   },
 } as const;
 
-type Answered = { isDone: boolean; state: string; leftWhy?: string };
+type ChangeState = { isDone: boolean; state: string; leftWhy?: string };
 
 /** Which of the sentences tells what became of a change that was asked for. */
-export function changeSentence({ isDone, state, leftWhy }: Answered): 'done' | 'asked' | 'left' | 'sent' {
+export function changeSentence({ isDone, state, leftWhy }: ChangeState): 'done' | 'asked' | 'left' | 'sent' {
   if (isDone) return 'done';
   if (leftWhy) return 'left';
   return state === 'change-left' ? 'sent' : 'asked';

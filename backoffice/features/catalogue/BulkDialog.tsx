@@ -8,12 +8,12 @@ import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useForecast } from '#backoffice/api/use-forecast.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { type Chosen, countOf } from '#backoffice/parts/frames/use-selection.ts';
+import { type ListChoice, countOf } from '#backoffice/parts/frames/use-selection.ts';
 import { BulkFields, type BulkKind } from './BulkFields.tsx';
 import { productTexts } from './product.texts.ts';
 
 type Change = BulkInput['change'];
-type Props = { kind: BulkKind; chosen: Chosen; close: () => void; done: () => void };
+type Props = { kind: BulkKind; chosen: ListChoice; close: () => void; done: () => void };
 
 /** Dialog of one bulk action; products that could not be changed are listed with the reason. */
 export function BulkDialog({ kind, chosen, close, done }: Props) {
@@ -106,7 +106,7 @@ function ApplyButton({ isBusy, ...what }: What & { isBusy: boolean }) {
   );
 }
 
-function nameProducts(chosen: Chosen) {
+function nameProducts(chosen: ListChoice) {
   if ('ids' in chosen) return { ids: chosen.ids.map(Number) };
   return { filter: chosen.filter as FoundProducts['filter'], count: chosen.count };
 }

@@ -13,6 +13,7 @@ import { CameraButton } from './CameraButton.tsx';
 import { noPhotoReasons, photoTexts, skipReasonTexts } from './photo.texts.ts';
 import { takePhoto } from './take-photo.ts';
 
+type Reason = (typeof noPhotoReasons)[number] | '';
 type Props = {
   order: Pick<OfficeOrderRow, 'id' | 'number'>;
   /** What the order becomes. */
@@ -29,7 +30,7 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close, row }: P
   const reasons = useTexts(skipReasonTexts);
   const notify = useNotify();
   const { act, isBusy } = useAct();
-  const [reason, setReason] = useState<(typeof noPhotoReasons)[number] | ''>('');
+  const [reason, setReason] = useState<Reason>('');
   const [words, setWords] = useState('');
   // A second press after a failed move must not record the reason again.
   const isSkipped = useRef(false);
@@ -71,25 +72,43 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close, row }: P
           {t('later')}
         </Button>
       )}
+      <Why reason={reason} choose={setReason} words={words} write={setWords} />
+    </ActionDialog>
+  );
+}
+
+type WhyProps = {
+  reason: Reason;
+  choose: (reason: Reason) => void;
+  words: string;
+  write: (words: string) => void;
+};
+
+/** The reason why there is no photo: one of the usual ones, or in words of one's own. */
+function Why({ reason, choose, words, write }: WhyProps) {
+  const t = useTexts(photoTexts);
+  const reasons = useTexts(skipReasonTexts);
+  return (
+    <>
       <Divider sx={{ marginBlock: 2 }} />
       <Typography gutterBottom>{t('orWhy')}</Typography>
       <SelectBox
         fullWidth
         label={t('why')}
         value={reason}
-        choose={setReason}
+        choose={choose}
         choices={noPhotoReasons.map((one) => [one, reasons(one)] as const)}
       />
       {reason === 'other' && (
         <TextBox
           label={t('ownWords')}
           value={words}
-          change={setWords}
+          change={write}
           max={longestPhotoWords}
           margin="dense"
           autoFocus
         />
       )}
-    </ActionDialog>
+    </>
   );
 }

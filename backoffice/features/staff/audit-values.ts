@@ -1,5 +1,6 @@
 /** Values of the audit log's records as text. */
 import { certificateDesignWords, paidByWords } from '#backoffice/features/certificates/certificates.texts.ts';
+import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { requestStateTexts } from '#backoffice/features/gift-requests/request.texts.ts';
@@ -99,6 +100,11 @@ const byField: Readonly<Record<string, Words>> = {
   mode: {
     shown: { tm: 'Müşderi suraty görýär', ru: 'Клиент видит фото' },
     asked: { tm: 'Müşderi suraty tassyklaýar', ru: 'Клиент одобряет фото' },
+  },
+  lacks: {
+    translation: productTexts.translation,
+    picture: productTexts.picture,
+    price: productTexts.price,
   },
   by: {
     percent: { tm: 'Göterimde', ru: 'В процентах' },

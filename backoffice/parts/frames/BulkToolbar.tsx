@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { BulkActionsToolbar } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { type Chosen, countOf } from './use-selection.ts';
+import { type ListChoice, countOf } from './use-selection.ts';
 
 type Props = {
-  chosen: Chosen;
+  chosen: ListChoice;
   /** all that the list finds */
   total: number;
   /** how many records one call takes */

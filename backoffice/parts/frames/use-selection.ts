@@ -3,7 +3,7 @@ import { type Identifier, type ListControllerResult, type RaRecord, useListConte
 import { readFilter } from '#backoffice/data/read-filter.ts';
 
 /** Records of a list: those with these ids, or all that its filter finds, so many when they were chosen. */
-export type Chosen = { ids: Identifier[] } | { filter: Record<string, unknown>; count: number };
+export type ListChoice = { ids: Identifier[] } | { filter: Record<string, unknown>; count: number };
 
 /**
  * The selection of a list. The library's "select all" would name at most a page's records; here it means the filter,
@@ -40,12 +40,12 @@ export function useSelection<R extends RaRecord>() {
   return { list: list as ListControllerResult<R>, chosen: { ids: selectedIds }, total, chooseAll };
 }
 
-export const countOf = (chosen: Chosen) => ('ids' in chosen ? chosen.ids.length : chosen.count);
+export const countOf = (chosen: ListChoice) => ('ids' in chosen ? chosen.ids.length : chosen.count);
 
-export const ChosenContext = createContext<Chosen>({ ids: [] });
+export const ChosenContext = createContext<ListChoice>({ ids: [] });
 
 /** What is chosen in the list around, for its bulk actions. */
-export function useChosen(): { chosen: Chosen; clear: () => void } {
+export function useChosen(): { chosen: ListChoice; clear: () => void } {
   const { onUnselectItems } = useListContext();
   return { chosen: useContext(ChosenContext), clear: () => onUnselectItems() };
 }

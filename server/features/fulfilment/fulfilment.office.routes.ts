@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { withCertificates } from '#server/features/certificates/core/show-sold.ts';
-import { readFilter } from '#server/features/orders/staff/orders-filter.ts';
+import { readFilter } from '#server/features/orders/staff/orders-filter.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
 import { editOrder } from './edit-order.ts';
@@ -17,7 +17,7 @@ import { orderByPhone } from './phone-order.ts';
 import { quoteByPhone } from './quote-by-phone.ts';
 import { decideLostRefund, refundOrder } from './refund-order.ts';
 import { bookRefundOfBank, returnMoney, settleOrderAlarms } from './return-money.ts';
-import { showBoard } from './show-board.ts';
+import { showBoard } from './steps/show-board.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { watchOrders } from './watch-orders.ts';
 

@@ -12,7 +12,7 @@ import { readUnits } from '#server/features/catalogue/products/products.read.ts'
 import { readTexts } from '#server/features/content/texts.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { readCertificateLines, withoutCertificates } from '#server/features/certificates/core/sales.read.ts';
-import { type OrdersFilter, selectOrders } from '#server/features/orders/staff/orders-filter.ts';
+import { type OrdersFilter, selectOrders } from '#server/features/orders/staff/orders-filter.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showAsStaff } from './show-as-staff.ts';
 

@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { spreadsheetFile } from '#server/platform/spreadsheets/spreadsheet-file.ts';
 import type { Rows, Sheet } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
-import { type OrdersFilter, readFilter } from '#server/features/orders/staff/orders-filter.ts';
+import { type OrdersFilter, readFilter } from '#server/features/orders/staff/orders-filter.read.ts';
 import { deleteTicketsBefore, findTicket, insertTicket } from './exports.repo.ts';
 import { customerRows, lineRows, orderRows, takingRows } from './order-rows.ts';
 import { productRows, templateRows } from './product-rows.ts';

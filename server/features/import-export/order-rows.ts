@@ -12,7 +12,7 @@ import { readLinesOfOrders } from '#server/features/orders/core/orders.read.ts';
 import { bankNames } from '#server/features/payments/bank-titles.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { paidOtherwise } from '#server/features/orders/staff/read-staff-orders.ts';
-import type { OrdersFilter } from '#server/features/orders/staff/orders-filter.ts';
+import type { OrdersFilter } from '#server/features/orders/staff/orders-filter.read.ts';
 import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';
 import {
   certificateWord,

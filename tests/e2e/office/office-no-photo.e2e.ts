@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardTexts } from '#backoffice/features/fulfilment/board/board.texts.ts';
+import { bulkTexts } from '#backoffice/features/orders/steps/bulk.texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { photoTexts, skipReasonTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
@@ -91,7 +92,7 @@ test('the button of a lane has the number it will do; the others are photographe
   const visit = await comeToOffice(storefront, 'ru');
   await visit.comeInByLink(link.url);
 
-  await visit.press(visit.say(boardTexts, 'make-ready', { n: 2 }));
+  await visit.press(visit.say(bulkTexts, 'make-ready', { n: 2 }));
   const states = async () => {
     const rows = await shop.ctx.db.selectFrom('shop_order').select(['id', 'status']).execute();
     return ids.map((id) => rows.find((one) => one.id === id)?.status);

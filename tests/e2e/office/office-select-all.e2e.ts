@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardTexts } from '#backoffice/features/fulfilment/board/board.texts.ts';
+import { bulkTexts } from '#backoffice/features/orders/steps/bulk.texts.ts';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -34,7 +34,7 @@ test('select all of what is found: 31 and 504 products, three examples before, e
 
   await visit.page.goto(listOf('orders', { status: 'placed' }, visit));
   await chooseAll(visit, 31);
-  await visit.press(visit.say(boardTexts, 'confirm', { n: 31 }));
+  await visit.press(visit.say(bulkTexts, 'confirm', { n: 31 }));
   await expect.poll(() => statusesOf(storefront)).toEqual(['confirmed']);
   expect(visit.problems).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { isAsked, type Lane } from '#backoffice/features/orders/show/steps.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
-import { boardTexts, bulkReasonTexts } from './board.texts.ts';
+import { bulkReasonTexts, bulkTexts } from '#backoffice/features/orders/steps/bulk.texts.ts';
 import { PhotoRun } from './PhotoRun.tsx';
 
 const moveOfLane: Partial<Record<Lane, BulkMove>> = {
@@ -26,7 +26,7 @@ type UnmovedOrder = { id: string; number: string; reason: BulkReason };
 
 /** Moves all orders of a lane to the next status, and lists those that could not be moved with the reason. */
 export function LaneMove({ lane, orders }: { lane: Lane; orders: readonly OfficeOrderRow[] }) {
-  const t = useTexts(boardTexts);
+  const t = useTexts(bulkTexts);
   const say = useTexts(partTexts);
   const now = useTicking(30_000);
   const [left, setLeft] = useState<readonly UnmovedOrder[]>([]);
@@ -70,7 +70,7 @@ type MoveAllProps = {
 };
 
 function MoveAll({ action, orders, may, done }: MoveAllProps) {
-  const t = useTexts(boardTexts);
+  const t = useTexts(bulkTexts);
   const { now } = useEnvironment();
   const { act, isBusy } = useAct();
   const offerUndo = useOfferUndo();

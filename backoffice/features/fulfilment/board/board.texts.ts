@@ -1,5 +1,4 @@
-import type { BulkReason } from '#domain/staff-moves.ts';
-import { defineTexts, type Phrase } from '#domain/print/texts.ts';
+import { defineTexts } from '#domain/print/texts.ts';
 
 export const boardTexts = defineTexts({
   title: { tm: 'Sargyt tagtasy', ru: 'Доска заказов' },
@@ -15,23 +14,7 @@ export const boardTexts = defineTexts({
   noSlot: { tm: 'Wagtsyz', ru: 'Без времени' },
   late: { tm: 'Gijä galan: {n}', ru: 'Просрочено: {n}' },
   undated: { tm: 'Günsiz: {n}', ru: 'Без даты: {n}' },
-  confirm: { tm: 'Hemmesini tassykla: {n}', ru: 'Подтвердить все: {n}' },
-  prepare: { tm: 'Hemmesini taýýarla: {n}', ru: 'Собирать все: {n}' },
-  'make-ready': { tm: 'Hemmesi taýýar: {n}', ru: 'Все готовы: {n}' },
   withoutPhoto: { tm: 'Suratsyz: {n}', ru: 'Без фото: {n}' },
-  left: { tm: 'Galan sargytlar: {n}', ru: 'Остались заказы: {n}' },
   laneEmpty: { tm: 'Boş', ru: 'Пусто' },
   waitsPayment: { tm: 'Tölege garaşýanlar', ru: 'Ждут оплаты' },
 });
-
-/** Why an order could not be moved with its lane. */
-export const bulkReasonTexts = defineTexts({
-  call: { tm: 'öňünden jaň etmeli', ru: 'сначала позвонить' },
-  recipient: { tm: 'alyjynyň jogabyna garaşylýar', ru: 'ждём ответа получателя' },
-  buyer: { tm: 'müşderiniň jogabyna garaşylýar', ru: 'ждём ответа клиента' },
-  photo: { tm: 'sowgadyň suraty ýok', ru: 'нет фото подарка' },
-  change: { tm: 'müşderi üýtgetmegi sorady', ru: 'клиент просил поправить' },
-  empty: { tm: 'eltmäge haryt galmady', ru: 'нечего везти' },
-  refunded: { tm: 'puly doly gaýtarylan', ru: 'деньги возвращены полностью' },
-  changed: { tm: 'ýagdaýy eýýäm üýtgäpdir', ru: 'статус уже изменился' },
-} satisfies Record<BulkReason, Phrase>);

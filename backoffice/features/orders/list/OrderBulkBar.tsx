@@ -8,13 +8,14 @@ import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useForecast } from '#backoffice/api/use-forecast.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { type Chosen, useChosen } from '#backoffice/parts/frames/use-selection.ts';
-import { boardTexts, bulkReasonTexts } from '#backoffice/features/fulfilment/board/board.texts.ts';
+import { type ListChoice, useChosen } from '#backoffice/parts/frames/use-selection.ts';
+import { bulkReasonTexts, bulkTexts } from '#backoffice/features/orders/steps/bulk.texts.ts';
+import { orderTexts } from '../edit/order.texts.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 
 /** Steps for the chosen orders, each with the number that it will move, and their papers. */
 export function OrderBulkBar() {
-  const t = useTexts(boardTexts);
+  const t = useTexts(orderTexts);
   const { chosen } = useChosen();
   return (
     <>
@@ -30,7 +31,7 @@ export function OrderBulkBar() {
 
 /** Nothing for a step that none of them can make. */
 function MoveChosen({ action }: { action: BulkMove }) {
-  const t = useTexts(boardTexts);
+  const t = useTexts(bulkTexts);
   const say = useTexts(bulkReasonTexts);
   const notify = useNotify();
   const { now } = useEnvironment();
@@ -58,15 +59,15 @@ function MoveChosen({ action }: { action: BulkMove }) {
   );
 }
 
-const isNone = (chosen: Chosen) => 'ids' in chosen && chosen.ids.length === 0;
+const isNone = (chosen: ListChoice) => 'ids' in chosen && chosen.ids.length === 0;
 
-function nameOrders(chosen: Chosen) {
+function nameOrders(chosen: ListChoice) {
   if ('ids' in chosen) return { orders: chosen.ids.map(String) };
   return { filter: chosen.filter as OrderFilter, count: chosen.count };
 }
 
 /** The address of their papers, where `from` is a time of delivery. */
-function papersOf(chosen: Chosen): string {
+function papersOf(chosen: ListChoice): string {
   if ('ids' in chosen) return `#/papers?ids=${chosen.ids.join(',')}`;
   const names: Record<string, string> = { from: 'since_day', to: 'until_day' };
   const query = Object.entries(chosen.filter).map(([name, value]) => [names[name] ?? name, String(value)]);

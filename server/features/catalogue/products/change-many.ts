@@ -1,6 +1,6 @@
+import { inParts } from '#server/platform/db/list-rows.ts';
 import { changePrice, type PriceChange } from '#domain/price-change.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { inParts } from '#server/platform/db/select-keys.ts';
 import { findLowest } from './former-prices.repo.ts';
 import {
   lockLiveOptions,

@@ -4,9 +4,8 @@ import type { LocalText } from '#contract/shared.ts';
 import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { columnsAs } from '#server/platform/db/field-columns.ts';
-import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import { likePart, listLong, orderBy, selectKeys } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
-import { selectKeys } from '#server/platform/db/select-keys.ts';
 
 export type ProductsFilter = {
   ids?: readonly number[] | undefined;

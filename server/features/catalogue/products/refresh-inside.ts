@@ -1,5 +1,5 @@
+import { inParts } from '#server/platform/db/list-rows.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { inParts } from '#server/platform/db/select-keys.ts';
 import {
   findCertificates,
   saveDerivedColumns,

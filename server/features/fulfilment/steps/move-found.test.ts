@@ -8,7 +8,7 @@ import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
 const placed: OrderFilter = { status: 'placed' };
 
-test('all orders that a filter finds are moved, as many as the dry run promised', async () => {
+test('all orders that a filter finds are moved, as many as the dry run says', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'packer');
   const { order } = await openCounter(shop, 40);

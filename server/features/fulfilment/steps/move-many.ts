@@ -1,4 +1,5 @@
 /** Moves many orders one step on, or undoes that step, each in its own transaction. */
+import { inParts } from '#server/platform/db/list-rows.ts';
 import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import { awaitsBuyer } from '#domain/parcel-photos/order-photos.ts';
@@ -6,7 +7,7 @@ import type { StaffRole } from '#domain/staff.ts';
 import { type BulkMove, bulkReason, type BulkReason } from '#domain/staff-moves.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
-import { selectOrders } from '#server/features/orders/staff/orders-filter.ts';
+import { selectOrders } from '#server/features/orders/staff/orders-filter.read.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import {
   findStaffRows,
@@ -14,7 +15,6 @@ import {
   type StaffOrderRow,
 } from '#server/features/orders/staff/staff-lists.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { inParts } from '#server/platform/db/select-keys.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findPhotoChanges, findWithoutPhoto } from '#server/features/parcel-photos/core/show-photos.ts';
 import { findWithoutGoods } from '#server/features/orders/staff/without-goods.read.ts';

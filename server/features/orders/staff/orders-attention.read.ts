@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
-import { isOpenChange } from '#server/features/parcel-photos/core/show-photos.ts';
+import { isOpenChange } from '../core/open-photo-change.read.ts';
 
 const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
 

@@ -9,7 +9,7 @@ import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
-import type { OrdersFilter } from './orders-filter.ts';
+import type { OrdersFilter } from './orders-filter.read.ts';
 import { type StaffOrderRow, findStaffRows } from './staff-lists.read.ts';
 
 /** A page of orders as a role may see them. Packers can search and see contacts of open orders only. */
@@ -66,7 +66,6 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     ...shapeRecipientState(row),
     ...(row.certificate_tenge > 0 && row.total_tenge === 0 ? { byCertificate: true } : {}),
     ...shapePhotos(row, isOpen),
-    ...(row.nothing_left && isOpenStatus(status) ? { nothingLeft: true } : {}),
     ...shapeAdditions(row),
     actions: staffActions(
       {
@@ -111,8 +110,10 @@ function shapePhotos(
   };
 }
 
-function shapeAdditions({ first_order: first, additions }: StaffOrderRow) {
+/** What it has of its own: additions, or nothing any more. */
+function shapeAdditions({ first_order: first, additions, nothing_left: isEmpty, status }: StaffOrderRow) {
   return {
+    ...(isEmpty && isOpenStatus(status) ? { nothingLeft: true } : {}),
     addsTo: first && { ...first, number: orderNumber(first.number) },
     additions: additions.map((addition) => ({ ...addition, number: orderNumber(addition.number) })),
   };

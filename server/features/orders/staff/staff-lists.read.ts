@@ -12,9 +12,9 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { paidWay } from '#server/features/ledger/money.read.ts';
 import type { OrderRecord } from '../core/order-record.ts';
 import { attemptsAllowed } from '#server/features/couriers/core/delivery-attempts.read.ts';
-import { isOpenChange } from '#server/features/parcel-photos/core/show-photos.ts';
+import { isOpenChange } from '../core/open-photo-change.read.ts';
 import { nothingLeft } from './without-goods.read.ts';
-import { foundBy, narrow, type OrdersFilter, table } from './orders-filter.ts';
+import { foundBy, narrow, type OrdersFilter, table } from './orders-filter.read.ts';
 
 /** An order with its contacts, for lists and the board. */
 export type StaffOrderRow = OrderRecord & {

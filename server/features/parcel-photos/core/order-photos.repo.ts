@@ -2,18 +2,13 @@
 import { sql } from 'kysely';
 import type { PhotoAnswer } from '#domain/parcel-photos/order-photos.ts';
 import { finishedStatuses } from '#domain/order.ts';
+import { isOpenChange } from '#server/features/orders/core/open-photo-change.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type PhotoRow = { id: string; path: string; width: number; height: number };
 export type PhotoAnswerRow = { answer: PhotoAnswer; words: string; at: Date; doneAt: Date | null };
 
-/**
- * Changes that buyers asked for, in their words, and that were neither made nor refused with a reason, by order; as a
- * condition on the `photo_answer` row `p`.
- */
-export const isOpenChange = sql`p.answer = 'change' and p.done_at is null and not exists (
-  select from order_event e where e.order_id = p.order_id and e.event = 'photo-change-left')`;
-
+/** Changes that buyers asked for, in their words, and that nobody has made or refused yet, by order. */
 export async function findPhotoChanges(
   db: Db | Trx,
   orders: readonly string[],

@@ -24,7 +24,7 @@ import {
   type PhotoRow,
 } from './order-photos.repo.ts';
 
-export { findPhotoChanges, findPhotos, isOpenChange, findSkipReason } from './order-photos.repo.ts';
+export { findPhotoChanges, findPhotos, findSkipReason } from './order-photos.repo.ts';
 
 /**
  * The photos of a parcel and of its hand-over, and the buyer's answer; null when there is no photo.

@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderFilter } from '#contract/fulfilment/order-filter.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { containsFolded, likePart } from '#server/platform/db/list-rows.ts';
-import { selectKeys } from '#server/platform/db/select-keys.ts';
+import { containsFolded, likePart, selectKeys } from '#server/platform/db/list-rows.ts';
 import { attention } from './orders-attention.read.ts';
 
 export type OrdersFilter = {
