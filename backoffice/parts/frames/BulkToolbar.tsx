@@ -22,8 +22,10 @@ export function BulkToolbar({ chosen, total, most, chooseAll, children }: Props)
     <BulkActionsToolbar
       label={t('chosen', { n: countOf(chosen) })}
       selectAllButton={
-        chooseAll &&
-        (total > most ? (
+        // Without one the library shows its own, which names a page's records at most.
+        !chooseAll ? (
+          false
+        ) : total > most ? (
           <Typography variant="body2" color="text.secondary">
             {t('tooMany', { n: total, most })}
           </Typography>
@@ -31,7 +33,7 @@ export function BulkToolbar({ chosen, total, most, chooseAll, children }: Props)
           <Button size="small" onClick={chooseAll}>
             {t('chooseAll', { n: total })}
           </Button>
-        ))
+        )
       }
     >
       {children}

@@ -3,7 +3,7 @@ import { bulkTexts } from '#backoffice/features/orders/steps/bulk.texts.ts';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
+import { comeToOffice, type OfficeVisit, raWords } from '../../support/people/office-visit.ts';
 import { inspectOffice } from '../../support/pages/inspect-office.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 import { openCounter } from '../../support/shop/counter.ts';
@@ -79,6 +79,8 @@ async function chooseAll(visit: OfficeVisit, count: number): Promise<void> {
   await visit.sees(visit.say(partTexts, 'chosen', { n: 25 }));
   await visit.press(visit.say(partTexts, 'chooseAll', { n: count }));
   await visit.sees(visit.say(partTexts, 'chosen', { n: count }));
+  const all = page.getByRole('button', { name: raWords[visit.language].ra.action.select_all_button });
+  expect(await all.count(), "the library's own names a page").toBe(0);
 }
 
 async function writePercent(visit: OfficeVisit) {

@@ -27,6 +27,8 @@ export function ExportFound() {
     <Button
       size="small"
       startIcon={<Download size={16} />}
+      // On a phone the filters take its place.
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       loading={isBusy}
       onClick={() => void act(download)}
     >
