@@ -56,6 +56,10 @@ export const partTexts = defineTexts({
   },
   onPhone: { tm: 'Telefonda görnüşi', ru: 'Вид на телефоне' },
   dayForm: { tm: 'gg.aa.ýýýý', ru: 'дд.мм.гггг' },
+  clockForm: {
+    tm: 'Wagty ýazyň, meselem 9:30',
+    ru: 'Напишите время, например 9:30',
+  },
   clock: { tm: 'sagat', ru: 'время' },
   spanFrom: { tm: 'Başy', ru: 'С' },
   spanTo: { tm: 'Soňy', ru: 'По' },

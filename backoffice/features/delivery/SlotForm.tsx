@@ -3,7 +3,6 @@ import {
   BooleanInput,
   NumberInput,
   ReferenceArrayInput,
-  regex,
   required,
   SelectArrayInput,
   SelectInput,
@@ -15,11 +14,10 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSaveSlots } from './use-save-slots.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
-import { completeClock } from '#backoffice/parts/inputs/read-day.ts';
+import { completeClock, isClock } from '#backoffice/parts/inputs/read-day.ts';
 import { useOnlyChoice } from '#backoffice/parts/inputs/use-only-choice.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
-
-const time = regex(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, '09:00');
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
@@ -63,6 +61,8 @@ function Fields({ isNew = false }: { isNew?: boolean }) {
 
 function TimeInput({ source, sample }: { source: string; sample: string }) {
   const t = useTexts(deliveryTexts);
+  const parts = useTexts(partTexts);
+  const time = (typed?: string) => (typed && !isClock(typed) ? parts('clockForm') : undefined);
   const { getValues, setValue } = useFormContext();
   const complete = () =>
     setValue(source, completeClock(String(getValues(source) ?? '')), { shouldDirty: true });

@@ -4,7 +4,7 @@ import { useInput, useResourceContext, useTranslateLabel } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayBox } from './DayBox.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { readClock } from './read-day.ts';
+import { completeClock, readClock } from './read-day.ts';
 
 const ashgabatMs = 5 * 3_600_000;
 
@@ -22,14 +22,22 @@ export function MomentInput({ source, clock, isNeeded }: Props) {
   const translateLabel = useTranslateLabel();
   const { field, fieldState } = useInput({ source, defaultValue: null });
   const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
   const { day, time } = onShopClock(field.value as string | null);
   const label = String(translateLabel({ source, resource }));
   const set = (newDay: string, newTime: string) =>
     field.onChange(newDay ? `${newDay}T${newTime}:00+05:00` : null);
   const type = (text: string) => {
     setTyped(text);
+    setWrong(false);
     const read = readClock(text);
     if (read) set(day, read);
+  };
+  const leave = () => {
+    const read = readClock(completeClock(typed ?? ''));
+    if (read) set(day, read);
+    setWrong(Boolean(typed) && !read);
+    if (read || !typed) setTyped(undefined);
   };
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
@@ -46,11 +54,11 @@ export function MomentInput({ source, clock, isNeeded }: Props) {
         placeholder={clock}
         disabled={!day}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(undefined)}
-        slotProps={{
-          htmlInput: { 'aria-label': `${label}: ${t('clock')}`, inputMode: 'numeric', maxLength: 5 },
-        }}
-        sx={{ width: 92, flex: 'none' }}
+        onBlur={leave}
+        error={isWrong}
+        helperText={isWrong ? t('clockForm') : undefined}
+        slotProps={{ htmlInput: { 'aria-label': `${label}: ${t('clock')}`, maxLength: 12 } }}
+        sx={{ width: isWrong ? 150 : 92, flex: 'none' }}
       />
     </Box>
   );

@@ -1,6 +1,9 @@
 /** Inputs for screens that are not react-admin forms. */
 import { MenuItem, TextField, type TextFieldProps, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { completeClock, isClock } from './read-day.ts';
 
 type TextProps = Omit<TextFieldProps, 'onChange' | 'slotProps'> & {
   change: (text: string) => void;
@@ -20,18 +23,38 @@ export function TextBox({ change, max, inputMode, ...rest }: TextProps) {
   );
 }
 
-type TimeProps = { label: string; value: string; change: (time: string) => void };
+type TimeProps = {
+  label: string;
+  value: string;
+  change: (time: string) => void;
+  /** The label is only for screen readers, and what is wrong is said when the form is sent. */
+  isBare?: boolean;
+};
 
 /** A time of day as 09:00: the native field shows 9:00 AM in browsers without a Turkmen locale. */
-export function TimeBox({ label, value, change }: TimeProps) {
+export function TimeBox({ label, value, change, isBare = false }: TimeProps) {
+  const t = useTexts(partTexts);
+  const [isLeft, setLeft] = useState(false);
+  const isWrong = isLeft && !isClock(value);
+  const own = useRef<HTMLInputElement>(null);
+  useEffect(() => own.current?.setCustomValidity(isClock(value) ? '' : t('clockForm')), [value, t]);
   return (
     <TextField
-      label={label}
+      label={isBare ? undefined : label}
       value={value}
       onChange={(event) => change(event.target.value)}
-      fullWidth
+      onFocus={() => setLeft(false)}
+      onBlur={() => {
+        setLeft(true);
+        change(completeClock(value));
+      }}
+      error={isWrong}
+      helperText={isWrong && !isBare ? t('clockForm') : undefined}
+      fullWidth={!isBare}
       required
-      slotProps={{ htmlInput: { pattern: '([01][0-9]|2[0-3]):[0-5][0-9]', maxLength: 5 } }}
+      inputRef={own}
+      slotProps={{ htmlInput: { maxLength: 12, ...(isBare ? { 'aria-label': label } : {}) } }}
+      sx={isBare ? { width: 72, flex: 'none', margin: 0 } : {}}
     />
   );
 }
