@@ -23,6 +23,17 @@ const plain = createClient<OfficeRoutes>('', send, readSeen);
 /** Routes shared with the storefront: delivery slots and quotes. */
 export const shopApi = createClient<ShopRoutes>('', send);
 
+/** Where a call was refused for its XSRF cookie, which any answer to staff brings anew, it is repeated once. */
+export async function withToken<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof CallError) || error.body?.code !== 'xsrf.missing') throw error;
+    await plain('GET /api/office/me/');
+    return call();
+  }
+}
+
 let underKey: ReturnType<typeof createIdempotencyKeys> | undefined;
 
 /** Sets the clock and id source; called before the first API call. */
@@ -37,7 +48,7 @@ export function startApi(outside: Environment): void {
  */
 export const api: typeof plain = async (key, parts) => {
   const ask = (headers: object) =>
-    plain(key, { ...parts, headers: { ...parts?.headers, ...headers } } as typeof parts);
+    withToken(() => plain(key, { ...parts, headers: { ...parts?.headers, ...headers } } as typeof parts));
   const askConfirmed = async (headers: object) => {
     try {
       return await ask(headers);

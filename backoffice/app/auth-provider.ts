@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { api } from '#backoffice/api/api.ts';
 import { isKnown, readMe, rememberMe } from '#backoffice/api/me.ts';
+import { signInAddress } from '#backoffice/api/session-end.ts';
 import { needsOf } from './resource-needs.ts';
 
 type SignInInput = { login: string; password: string; code: string };
@@ -23,7 +24,7 @@ export const authProvider: AuthProvider = {
   async checkError(error: { status?: number }) {
     if (error.status === 401) {
       rememberMe(undefined);
-      throw new Error('staff.signed-out');
+      throw Object.assign(new Error('staff.signed-out'), { redirectTo: signInAddress() });
     }
   },
   async getIdentity() {

@@ -3,6 +3,7 @@ import { useLogout } from 'react-admin';
 import { sessionIdleSeconds } from '#domain/staff.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { readMe } from '#backoffice/api/me.ts';
+import { signInAddress, watchIdle } from '#backoffice/api/session-end.ts';
 
 /**
  * Signs out after half an hour without user input (longer for couriers), like the session on the server: an order
@@ -25,10 +26,14 @@ export function useIdleEnd(): void {
     };
     const events = ['pointerdown', 'keydown', 'scroll'] as const;
     for (const event of events) window.addEventListener(event, touch, { passive: true, capture: true });
+    const isOver = () => now().getTime() - touched > idleMs;
+    // The server may say so first, when the device wakes up. Half an hour is not what ends a courier's session.
+    const unwatch = watchIdle(() => isOver() && idleMs === sessionIdleSeconds('') * 1000);
     const timer = setInterval(() => {
-      if (now().getTime() - touched > idleMs) void logout();
+      if (isOver()) void logout({}, signInAddress());
     }, 30_000);
     return () => {
+      unwatch();
       clearInterval(timer);
       for (const event of events) window.removeEventListener(event, touch, { capture: true });
     };

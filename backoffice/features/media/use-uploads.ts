@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
+import { withToken } from '#backoffice/api/api.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -24,7 +25,9 @@ export function useUploads(form: PictureForm, arrived: (picture: OfficePicture) 
   async function send(file: File, key: string): Promise<void> {
     if (file.size > largestPicture) return change(key, { fault: t('tooBig') });
     try {
-      arrived(await uploadPicture(await shrinkPicture(file), form, (share) => change(key, { share })));
+      const small = await shrinkPicture(file);
+      const told = (share: number) => change(key, { share });
+      arrived(await withToken(() => uploadPicture(small, form, told)));
       forget(key);
     } catch (error) {
       await endIfSignedOut(error);

@@ -1,6 +1,8 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { Alert, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Notification, useLogin } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { endOf } from '#backoffice/api/session-end.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { CodeField } from './CodeField.tsx';
 import { type Fault, SignInFault } from './SignInFault.tsx';
@@ -32,9 +34,15 @@ function useSignIn() {
 export default function SignInPage() {
   const t = useTexts(signInTexts);
   const { fault, isBusy, submit } = useSignIn();
+  const end = endOf(useLocation().search);
   return (
     <SignInFrame title={t('heading')}>
       <form onSubmit={(event) => void submit(event)}>
+        {end && !fault && (
+          <Alert severity="info" sx={{ marginBottom: 1 }}>
+            {t(end)}
+          </Alert>
+        )}
         <SignInFault fault={fault} />
         <TextField
           name="login"

@@ -2,6 +2,11 @@ import { defineTexts } from '#domain/print/texts.ts';
 
 export const signInTexts = defineTexts({
   heading: { tm: 'Dolandyryş paneli', ru: 'Панель управления' },
+  idle: {
+    tm: 'Giriş gutardy: ýarym sagat hereket bolmady',
+    ru: 'Сеанс закончился: полчаса без действий',
+  },
+  other: { tm: 'Giriş gutardy', ru: 'Сеанс закончился' },
   login: { tm: 'Ulanyjy ady', ru: 'Логин' },
   loginHint: {
     tm: 'Islän adyňyzy saýlap bilersiňiz: latyn harplary, sanlar, nokat',
