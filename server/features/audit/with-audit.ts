@@ -41,8 +41,9 @@ const checkViolation = '23514';
 
 function asRefusal(error: unknown, { action }: AuditedAction): unknown {
   const state = sqlState(error);
-  const { constraint = '' } = error as { constraint?: string };
-  if (state === uniqueViolation) return new Refusal('record.conflict', { field: fieldOf(constraint) });
+  const { constraint = '', detail = '' } = error as { constraint?: string; detail?: string };
+  if (state === uniqueViolation)
+    return new Refusal('record.conflict', { field: fieldOf(constraint), data: { taken: takenOf(detail) } });
   if (state === checkViolation) return new Refusal('request.invalid', { field: fieldOf(constraint) });
   if (state !== foreignKeyViolation) return error;
   if (action === 'delete') return new Refusal('record.in-use');
@@ -50,6 +51,9 @@ function asRefusal(error: unknown, { action }: AuditedAction): unknown {
     ? new Refusal('picture.invalid', { field: 'picture' })
     : new Refusal('request.invalid', { field: fieldOf(constraint) });
 }
+
+/** `Key (code)=(BAHAR10) already exists.` is about `BAHAR10`. */
+const takenOf = (detail: string): string => /=\((.*)\) already exists/s.exec(detail)?.[1] ?? '';
 
 /** `product_brand_id_fkey` is about `brand`; `product_option_sku_key` about `sku`. */
 function fieldOf(constraint: string): string {

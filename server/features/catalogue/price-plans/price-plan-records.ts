@@ -9,7 +9,7 @@ import {
   findPlan,
   findPlans,
   findProductsOfOptions,
-  hasOverlap,
+  findOverlap,
   insertRow,
   lockPlan,
   lockPlans,
@@ -91,7 +91,8 @@ async function requireFree(trx: Trx, id: number, plan: Plan): Promise<void> {
   if (plan.products.length + plan.categories.length === 0)
     throw new Refusal('request.invalid', { field: 'products' });
   if (plan.endsAt <= plan.startsAt) throw new Refusal('request.invalid', { field: 'endsAt' });
-  if (await hasOverlap(trx, { id, ...plan })) throw new Refusal('record.conflict', { field: 'startsAt' });
+  const other = await findOverlap(trx, { id, ...plan });
+  if (other) throw new Refusal('record.conflict', { field: 'startsAt', data: { plan: other } });
 }
 
 async function readProductsOf(trx: Trx, prices: Plan['prices']): Promise<number[]> {

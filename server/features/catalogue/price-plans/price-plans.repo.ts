@@ -98,18 +98,18 @@ export async function findProductsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Whether another plan overlaps in time and has one of these products. */
-export async function hasOverlap(
+/** Another plan that overlaps in time and has one of these products. */
+export async function findOverlap(
   trx: Trx,
   { id, startsAt, endsAt, ...of }: Pick<PlanRow, 'id' | 'products' | 'categories' | 'startsAt' | 'endsAt'>,
-): Promise<boolean> {
+): Promise<Pick<PlanRow, 'id' | 'title'> | undefined> {
   const mine = new Set(await findProductsOf(trx, of));
-  const { rows } = await sql<Pick<PlanRow, 'products' | 'categories'>>`
-    select product_ids as products, category_ids as categories from price_plan
+  const { rows } = await sql<Pick<PlanRow, 'id' | 'title' | 'products' | 'categories'>>`
+    select id, title, product_ids as products, category_ids as categories from price_plan
     where state <> 'over' and id <> ${id} and starts_at < ${endsAt} and ends_at > ${startsAt}`.execute(trx);
-  for (const other of rows)
-    if ((await findProductsOf(trx, other)).some((product) => mine.has(product))) return true;
-  return false;
+  for (const { id: other, title, ...its } of rows)
+    if ((await findProductsOf(trx, its)).some((product) => mine.has(product))) return { id: other, title };
+  return undefined;
 }
 
 /** Serialises writers of plans: two that overlap would not see each other. */

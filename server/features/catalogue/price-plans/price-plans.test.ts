@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PricePlanInput } from '#contract/catalogue/office-price-plans.ts';
+import type { CallError } from '#contract/client.ts';
 import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { addCategory, addProduct } from '../../../../tests/support/shop/factories.ts';
@@ -164,6 +165,11 @@ test('overlapping plans never have a product in common, a running one can only b
   const other = (more: Partial<PricePlanInput>) =>
     office('POST /api/office/price-plans/', { body: plan(more) });
   expect(await refusalOf(other({ products: [rose.id], categories: [] }))).toBe('record.conflict');
+  const clash = await other({ products: [rose.id], categories: [] }).catch((error: CallError) => error.body);
+  expect(clash, 'the other plan is named').toMatchObject({
+    data: { plan: { id: data.id, title: plan().title } },
+    message: expect.stringContaining(plan().title.ru) as string,
+  });
   expect(await refusalOf(other({ categories: [] }))).toBe('request.invalid');
   expect(await refusalOf(other({ endsAt: plan().startsAt }))).toBe('request.invalid');
   shop.advance(269);
