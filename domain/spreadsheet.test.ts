@@ -4,7 +4,7 @@ import { columnOfHeading, hasLostLetters, headings, isDate, readStatus } from '.
 test('a text that lost its Turkmen letters in a Russian Windows is detected', () => {
   for (const now of ['Gyzyl b?g?ller', 'Gyzyl baguller', 'Gyzyl bag?ller'])
     expect(hasLostLetters('Gyzyl bägüller', now), now).toBe(true);
-  expect(hasLostLetters('', 'Ak ?elek b?gül')).toBe(true);
+  for (const now of ['G?l', 'Ak ?elek', '?elek']) expect(hasLostLetters('', now), now).toBe(true);
   for (const [before, now] of [
     ['Gyzyl bägüller', 'Gyzyl bägüller'],
     ['Gyzyl bägüller', 'Gyzyl bägul'],

@@ -116,7 +116,7 @@ const plainLetters: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function hasLostLetters(before: string, now: string): boolean {
   if (now === before) return false;
-  if (/(?<!\S)\p{L}+\?\p{L}/u.test(now)) return true;
+  if (/(?<!\S)\p{L}*\?\p{L}/u.test(now)) return true;
   const [old, read] = [[...before.normalize('NFC')], [...now.normalize('NFC')]];
   const isLost = (letter: string, at: number) => ['?', plainLetters[letter]].includes(read[at]);
   const special = old.filter((letter) => letter in plainLetters).length;

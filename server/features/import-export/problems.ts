@@ -142,6 +142,14 @@ export const problems = {
       tm: 'Ady düzediň ýa-da ilki ýazgyny dörediň',
     },
   },
+  'picture-none': {
+    isWarning: true,
+    message: { ru: 'В продаже без фото', tm: 'Satuwda suratsyz' },
+    whatToDo: {
+      ru: 'Добавьте фото или сделайте товар черновиком: строка будет применена',
+      tm: 'Surat goşuň ýa-da harydy garalama ediň: setir ýazylar',
+    },
+  },
   'picture-unknown': {
     message: { ru: 'Такого файла нет в архиве', tm: 'Arhiwde beýle faýl ýok' },
     whatToDo: { ru: 'Добавьте файл в ZIP или исправьте имя', tm: 'Faýly ZIP-e goşuň ýa-da adyny düzediň' },

@@ -79,6 +79,9 @@ export function readProduct(
   const input: ProductInput = { ...fields, pictures: [], options: mergeOptions(options, before) };
   const units = readUnits(group, options, tell);
   const pictures = has('pictures') ? readNames(first.cells.pictures) : (before?.pictures ?? []);
+  const wasSoldSo = before?.status === 'published' && before.pictures.length === 0;
+  if (fields.status === 'published' && pictures.length === 0 && !wasSoldSo && !isWrong)
+    tell(first, 'pictures', 'picture-none');
   return isWrong ? undefined : { input, units, pictures };
 }
 
@@ -174,6 +177,7 @@ function readOptions(
 ): ProductInput['options'] {
   return group.lines.map((line) => {
     const { sku, option_tm: tm, option_ru: ru } = line.cells;
+    if (hasLostLetters('', tm)) tell(line, 'option_tm', 'letters-lost');
     if (!sku) tell(line, 'sku', 'sku-missing');
     else if (!isSku.test(sku)) tell(line, 'sku', 'sku-wrong');
     const id = optionOf(sku);
