@@ -4,11 +4,15 @@ import { usePermissions } from 'react-admin';
 import { api } from './api.ts';
 
 let known: Promise<Me> | undefined;
+let here: Me | undefined;
+
+/** The account of the signed-in staff member, once it is loaded. */
+export const staffId = (): number | undefined => here?.id;
 
 /** The signed-in staff member; loaded once and kept until sign-out. */
 export function readMe(): Promise<Me> {
   known ??= api('GET /api/office/me/').then(
-    ({ data }) => withUntold(data),
+    ({ data }) => (here = withUntold(data)),
     (error: unknown) => {
       known = undefined;
       throw error;
@@ -61,6 +65,7 @@ function withUntold(me: Me): Me {
 export function rememberMe(me: Me | undefined): void {
   // The next user of this browser has another account.
   writeUntold(undefined);
+  here = me;
   known = me && Promise.resolve(me);
 }
 

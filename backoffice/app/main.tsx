@@ -6,9 +6,11 @@ import { allowSpacer } from '#backoffice/api/trusted-html.ts';
 import { startApi } from '#backoffice/api/api.ts';
 import { EnvironmentContext } from '#backoffice/api/environment.ts';
 import { sayFieldFaults } from '#backoffice/lang/say-field-faults.ts';
+import { numberEntries } from './number-entries.ts';
 import { Office } from './Office.tsx';
 
 allowSpacer();
+numberEntries();
 sayFieldFaults();
 const outside = { now: () => new Date(), newId: () => crypto.randomUUID() };
 startApi(outside);

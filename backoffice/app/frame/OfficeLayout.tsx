@@ -10,6 +10,7 @@ import { Menu } from './Menu.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { ConfirmCode } from '#backoffice/features/staff/ConfirmCode.tsx';
 import { NextStep } from '#backoffice/features/dashboard/NextStep.tsx';
+import { LeaveQuestion } from '#backoffice/parts/drafts/LeaveQuestion.tsx';
 import { useIdleEnd } from './use-idle-end.ts';
 
 /** Frame of every screen. The language is the account's, on any device. */
@@ -44,6 +45,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
       <PhoneTabs />
       <ConfirmCode />
       <Shortcuts />
+      <LeaveQuestion />
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import { productFields, productKinds } from '#domain/fields/product.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Fold } from '#backoffice/parts/frames/Fold.tsx';
@@ -34,11 +35,8 @@ const statuses = ['draft', 'published', 'archived'] as const;
 export function ProductForm({ isNew }: { isNew: boolean }) {
   const t = useTexts(productTexts);
   return (
-    <SimpleForm
-      toolbar={<ProductBar isNew={isNew} />}
-      warnWhenUnsavedChanges
-      {...(isNew ? { defaultValues: emptyProduct } : {})}
-    >
+    <SimpleForm toolbar={<ProductBar isNew={isNew} />} {...(isNew ? { defaultValues: emptyProduct } : {})}>
+      <FormDraft />
       <Box
         sx={{
           display: 'grid',

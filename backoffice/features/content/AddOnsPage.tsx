@@ -1,5 +1,4 @@
 import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
@@ -9,6 +8,7 @@ import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ProductsChoice } from '#backoffice/parts/inputs/ProductsChoice.tsx';
 import { addOnsTexts } from './add-ons.texts.ts';
 
@@ -36,17 +36,24 @@ function AddOnsForm({ kept, seen }: { kept: number[]; seen: string | undefined }
   const { act, isBusy } = useAct();
   const canWrite = useMay()('content.write');
   const send = useSaveForm('PUT /api/office/add-ons/', seen);
-  const [products, setProducts] = useState(kept);
-  const save = () => send({ body: { products } });
+  const draft = useDraft({ name: 'add-ons', first: { products: kept } });
+  const { products } = draft.value;
+  const save = () => draft.sendOnce(() => send({ body: { products } }));
   return (
     <Panel title={t('title')} sx={{ maxWidth: 720 }}>
+      {draft.note}
       <Typography>{t('lead')}</Typography>
-      <ProductsChoice label={t('products')} ids={products} change={setProducts} most={most} />
+      <ProductsChoice
+        label={t('products')}
+        ids={products}
+        change={(to) => draft.change({ products: to })}
+        most={most}
+      />
       {canWrite && (
         <Button
           variant="contained"
           loading={isBusy}
-          disabled={products.join() === kept.join()}
+          disabled={!draft.isChanged}
           onClick={() => void act(save, t('saved'))}
         >
           {t('save')}

@@ -7,6 +7,7 @@ import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { OrderedRow } from '#backoffice/parts/inputs/OrderedRow.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { HomePreview } from './HomePreview.tsx';
@@ -24,9 +25,11 @@ export function HomeSectionsForm({ kept, seen, info, banners }: Props) {
   const may = useMay();
   const { act, isBusy } = useAct();
   const send = useSaveForm('PUT /api/office/home-sections/', seen);
-  const [sections, setSections] = useState(kept);
+  const draft = useDraft({ name: 'home-sections', first: { sections: kept } });
+  const { sections } = draft.value;
+  const setSections = (to: PlacedSection[]) => draft.change({ sections: to });
   const isNone = sections.every(({ isShown }) => !isShown);
-  const save = () => send({ body: { sections } });
+  const save = () => draft.sendOnce(() => send({ body: { sections } }));
   return (
     <Box
       sx={{
@@ -37,6 +40,7 @@ export function HomeSectionsForm({ kept, seen, info, banners }: Props) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        {draft.note}
         <Typography sx={{ maxWidth: 720 }}>{t('lead')}</Typography>
         <SectionRows sections={sections} change={setSections} info={info} banners={banners} />
         {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
@@ -45,7 +49,7 @@ export function HomeSectionsForm({ kept, seen, info, banners }: Props) {
             <Button
               variant="contained"
               loading={isBusy}
-              disabled={isNone || asText(sections) === asText(kept)}
+              disabled={isNone || !draft.isChanged}
               onClick={() => void act(save, t('saved'))}
             >
               {t('save')}

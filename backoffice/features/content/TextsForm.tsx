@@ -6,6 +6,7 @@ import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { renameShop } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { ContactsFields } from './ContactsFields.tsx';
 import { contentTexts } from './content.texts.ts';
@@ -33,11 +34,8 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
     if (isSaved && body.home) renameShop(body.home.name);
   };
   return (
-    <Form
-      onSubmit={(values: object) => void save(values)}
-      defaultValues={asForm(part, texts, pictures)}
-      warnWhenUnsavedChanges
-    >
+    <Form onSubmit={(values: object) => void save(values)} defaultValues={asForm(part, texts, pictures)}>
+      <FormDraft />
       <Box
         sx={{
           display: 'grid',

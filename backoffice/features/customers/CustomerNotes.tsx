@@ -1,5 +1,5 @@
 import { Autocomplete, Box, Button, Chip, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { saveForm } from '#backoffice/api/save-form.ts';
@@ -9,6 +9,7 @@ import { dateAndClock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSearchNames } from '#backoffice/parts/inputs/use-search-names.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { customerTexts } from './customer.texts.ts';
 
@@ -67,18 +68,31 @@ function Tags({ customer: { id, tags, seen } }: { customer: SeenCustomer }) {
   );
 }
 
+const emptyNote = { text: '' };
+
 function NoteForm({ id }: { id: number }) {
   const t = useTexts(customerTexts);
   const { act, isBusy } = useAct();
-  const [text, setText] = useState('');
+  const draft = useDraft({ name: `note about ${id}`, first: emptyNote });
+  const { text } = draft.value;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = { text: text.trim() };
-    if (await act(() => api('POST /api/office/customers/:id/notes/', { params: { id }, body }))) setText('');
+    const save = () => api('POST /api/office/customers/:id/notes/', { params: { id }, body });
+    if (await act(() => draft.sendOnce(save))) draft.clear();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <TextBox label={t('note')} value={text} change={setText} max={500} multiline minRows={2} required />
+      {draft.note}
+      <TextBox
+        label={t('note')}
+        value={text}
+        change={(to) => draft.change({ text: to })}
+        max={500}
+        multiline
+        minRows={2}
+        required
+      />
       <Button type="submit" size="small" variant="outlined" loading={isBusy} disabled={text.trim() === ''}>
         {t('addNote')}
       </Button>

@@ -1,5 +1,5 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Title } from 'react-admin';
 import { type Duty, mostDutyPhones } from '#domain/notifications/duty.ts';
 import { useSaveForm } from '#backoffice/api/save-form.ts';
@@ -8,6 +8,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { languageChoices, SelectBox, TextBox, TimeBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { dutyTexts } from './duty.texts.ts';
 
@@ -29,18 +30,20 @@ function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
   const t = useTexts(dutyTexts);
   const { act, isBusy } = useAct();
   const send = useSaveForm('PUT /api/office/duty/', seen);
-  const [duty, setDuty] = useState(kept);
-  const [phones, setPhones] = useState(kept.phones.join('\n'));
-  const set = (part: Partial<Duty>) => setDuty({ ...duty, ...part });
+  const first = { duty: kept, phones: kept.phones.join('\n') };
+  const { value, change, note, sendOnce } = useDraft({ name: 'duty', first });
+  const { duty, phones } = value;
+  const set = (part: Partial<Duty>) => change({ duty: { ...duty, ...part } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const listed = phones.split('\n').map((line) => line.trim());
     const body = { ...duty, phones: listed.filter(Boolean).slice(0, mostDutyPhones) };
-    void act(() => send({ body }), t('saved'));
+    void act(() => sendOnce(() => send({ body })), t('saved'));
   };
   return (
     <form onSubmit={submit}>
       <Panel title={t('title')} sx={{ maxWidth: 560 }}>
+        {note}
         <Typography gutterBottom>{t('lead')}</Typography>
         <FormControlLabel
           control={<Switch checked={duty.isOn} onChange={() => set({ isOn: !duty.isOn })} />}
@@ -50,7 +53,7 @@ function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
           label={t('phones')}
           helperText={t('phonesHint')}
           value={phones}
-          change={setPhones}
+          change={(to) => change({ phones: to })}
           multiline
           minRows={2}
           required={duty.isOn || duty.tellsClose}

@@ -1,5 +1,4 @@
 import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
@@ -7,6 +6,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -33,15 +33,22 @@ function Attempts({ kept, seen }: { kept: number; seen: string | undefined }) {
   const may = useMay();
   const { act, isBusy } = useAct();
   const send = useSaveForm('PUT /api/office/delivery-attempts/', seen);
-  const [chosen, setChosen] = useState<Choice>(choices[kept - 1] ?? '2');
+  const first: { chosen: Choice } = { chosen: choices[kept - 1] ?? '2' };
+  const { value, change, note, sendOnce } = useDraft({ name: 'delivery-attempts', first });
+  const { chosen } = value;
   const body = { attempts: Number(chosen) };
-  const save = () => send({ body });
+  const save = () => sendOnce(() => send({ body }));
   return (
     <>
+      {note}
       <Typography color="text.secondary" gutterBottom>
         {t('attemptsNote')}
       </Typography>
-      <ToggleChoice value={chosen} choose={setChosen} choices={choices.map((one) => [one, one])} />
+      <ToggleChoice
+        value={chosen}
+        choose={(to) => change({ chosen: to })}
+        choices={choices.map((one) => [one, one])}
+      />
       {may('delivery.write') && (
         <Button
           variant="contained"

@@ -1,11 +1,12 @@
 import { Box, Button, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { WorkingHours } from '#contract/content/shop.ts';
 import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { plainAmount } from '#domain/print/money.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
@@ -22,21 +23,24 @@ function PriceForm({ hours, cardPrice, seen }: FormProps) {
   const t = useTexts(deliveryTexts);
   const { act, isBusy } = useAct();
   const send = useSaveForm('PUT /api/office/hours/', seen);
-  const [typed, setTyped] = useState(plainAmount(cardPrice));
+  const first = { typed: plainAmount(cardPrice) };
+  const { value, change, note, sendOnce } = useDraft({ name: 'card-price', first });
+  const { typed } = value;
   const price = readMoney(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typeof price !== 'number') return;
     const body = { hours, cardPrice: price };
-    void act(() => send({ body }), t('saved'));
+    void act(() => sendOnce(() => send({ body })), t('saved'));
   };
   return (
     <Panel sx={{ marginBottom: 2 }}>
+      {note}
       <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <TextField
           label={t('cardPrice')}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => change({ typed: event.target.value })}
           error={typeof price !== 'number'}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           sx={{ width: 200 }}

@@ -1,5 +1,5 @@
-import { Box, Button, Switch, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Box, Button, Switch, Typography } from '@mui/material';
+import type { FormEvent } from 'react';
 import { Title } from 'react-admin';
 import type { WorkingHours } from '#contract/content/shop.ts';
 import { useSaveForm } from '#backoffice/api/save-form.ts';
@@ -9,7 +9,8 @@ import { weekday } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { completeClock } from '#backoffice/parts/inputs/read-day.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
+import { TimeBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { AttemptsPanel } from './AttemptsPanel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -37,17 +38,20 @@ function HoursForm({ kept, seen }: { kept: HoursSettings; seen: string | undefin
   const language = useLanguage();
   const { act, isBusy } = useAct();
   const send = useSaveForm('PUT /api/office/hours/', seen);
-  const [hours, setHours] = useState(kept.hours);
+  const draft = useDraft({ name: 'hours', first: { hours: kept.hours } });
+  const { hours } = draft.value;
+  const setHours = (to: WorkingHours[]) => draft.change({ hours: to });
   const set = (day: number, part: Partial<WorkingHours>) =>
     setHours(hours.map((row) => (row.day === day ? { ...row, ...part } : row)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = { hours: hours.toSorted((one, other) => one.day - other.day), cardPrice: kept.cardPrice };
-    void act(() => send({ body }), t('saved'));
+    void act(() => draft.sendOnce(() => send({ body })), t('saved'));
   };
   return (
     <form onSubmit={submit}>
       <Panel title={t('hours')} sx={{ maxWidth: 560 }}>
+        {draft.note}
         {[0, 1, 2, 3, 4, 5, 6].map((day) => {
           const row = hours.find((one) => one.day === day);
           const toggle = () =>
@@ -68,7 +72,8 @@ function HoursForm({ kept, seen }: { kept: HoursSettings; seen: string | undefin
               </Typography>
               {row ? (
                 (['start_time', 'end_time'] as const).map((name) => (
-                  <TimeField
+                  <TimeBox
+                    isBare
                     key={name}
                     label={`${weekday(day, language)} ${name === 'start_time' ? t('opens') : t('closes')}`}
                     value={row[name]}
@@ -86,27 +91,5 @@ function HoursForm({ kept, seen }: { kept: HoursSettings; seen: string | undefin
         </Button>
       </Panel>
     </form>
-  );
-}
-
-type TimeFieldProps = { label: string; value: string; change: (time: string) => void };
-
-function TimeField({ label, value, change }: TimeFieldProps) {
-  return (
-    <TextField
-      value={value}
-      onChange={(event) => change(event.target.value)}
-      onBlur={() => change(completeClock(value))}
-      required
-      slotProps={{
-        htmlInput: {
-          'aria-label': label,
-          pattern: '(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)',
-          inputMode: 'numeric',
-          maxLength: 5,
-        },
-      }}
-      sx={{ width: 72, flex: 'none', margin: 0 }}
-    />
   );
 }

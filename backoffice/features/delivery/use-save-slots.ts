@@ -1,5 +1,6 @@
 import { useCreate, useNotify, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { dropDrafts } from '#backoffice/parts/drafts/draft-store.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
 
 type FormRefusal = { body?: { errors?: object } };
@@ -21,6 +22,7 @@ export function useSaveSlots() {
       notify(messageOf(error), { type: 'error' });
       if (made === 0) return (error as FormRefusal).body?.errors;
     }
+    dropDrafts();
     redirect('list', 'slots');
     return undefined;
   };

@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { SmsText } from '#contract/notifications/office.ts';
 import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { smsTexts } from './notifications.texts.ts';
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { hazardOf } from '#domain/notifications/sms-hazard.ts';
@@ -28,20 +29,21 @@ export function SmsTextForm({ sms, host, seen }: { sms: SmsText; host: string; s
   const may = useMay();
   const { act, isBusy } = useAct();
   const send = useSaveForm('PUT /api/office/sms-texts/:id/', seen);
-  const [text, setText] = useState(sms.text);
-  const isChanged = text.tm !== sms.text.tm || text.ru !== sms.text.ru;
+  const { isChanged, note, sendOnce, ...draft } = useDraft({ name: `sms ${sms.id}`, first: sms.text });
+  const text = draft.value;
   const fault = (words: string, lang: SmsLang) => {
     const hazard = hazardOf(words, { lang, host });
     return hazard ? { error: true, helperText: t(hazard) } : {};
   };
   const save = (own: typeof text | null) =>
-    void act(() => send({ params: { id: sms.id }, body: { text: own } }), t('saved'));
+    void act(() => sendOnce(() => send({ params: { id: sms.id }, body: { text: own } })), t('saved'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save(text);
   };
   return (
     <Panel title={events(sms.id)} side={sms.isOwn && <Mark tone="gold">{t('changedText')}</Mark>}>
+      {note}
       <form onSubmit={submit}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
           {(['tm', 'ru'] as const).map((language) => (
@@ -49,7 +51,7 @@ export function SmsTextForm({ sms, host, seen }: { sms: SmsText; host: string; s
               <TextField
                 label={language.toUpperCase()}
                 value={text[language]}
-                onChange={(event) => setText({ ...text, [language]: event.target.value })}
+                onChange={(event) => draft.change({ [language]: event.target.value })}
                 multiline
                 minRows={2}
                 fullWidth

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
@@ -14,6 +14,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { plainAmount } from '#domain/print/money.ts';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
@@ -41,10 +42,9 @@ function PaymentsForm({ kept, seen }: { kept: PaymentSettings; seen: string | un
   const may = useMay();
   const { act, isBusy } = useAct();
   const send = useSaveForm('PUT /api/office/settings/', seen);
-  const [methods, setMethods] = useState(kept.methods);
-  const [banks, setBanks] = useState(kept.banks);
-  const [giftsOnDelivery, setGiftsOnDelivery] = useState(kept.giftsOnDelivery);
-  const [rules, setRules] = useState(() => rulesOf(kept));
+  const first = { ...kept, rules: rulesOf(kept) };
+  const { value, change, note, sendOnce } = useDraft({ name: 'payments', first });
+  const { methods, banks, giftsOnDelivery, rules } = value;
   const read = readRules(rules);
   const isOff = !may('settings.write');
   const on = {
@@ -53,15 +53,16 @@ function PaymentsForm({ kept, seen }: { kept: PaymentSettings; seen: string | un
   };
   const isNone = takeablePaymentMethods(on).length === 0;
   const body = { ...on, giftsOnDelivery, ...read };
-  const save = () => send({ body });
+  const save = () => sendOnce(() => send({ body }));
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      {note}
       <Panel title={t('methods')}>
-        <MethodRows methods={methods} change={setMethods} isOff={isOff} />
+        <MethodRows methods={methods} change={(to) => change({ methods: to })} isOff={isOff} />
         <SwitchRow
           isOn={giftsOnDelivery}
           isOff={isOff}
-          toggle={() => setGiftsOnDelivery(!giftsOnDelivery)}
+          toggle={() => change({ giftsOnDelivery: !giftsOnDelivery })}
           label={t('giftsOnDelivery')}
         />
       </Panel>
@@ -71,12 +72,14 @@ function PaymentsForm({ kept, seen }: { kept: PaymentSettings; seen: string | un
             key={code}
             isOn={isOn}
             isOff={isOff || !isConfigured}
-            toggle={() => setBanks(banks.map((row) => (row.code === code ? { ...row, isOn: !isOn } : row)))}
+            toggle={() =>
+              change({ banks: banks.map((row) => (row.code === code ? { ...row, isOn: !isOn } : row)) })
+            }
             label={<BankLabel title={pick(title, language)} isConfigured={isConfigured} />}
           />
         ))}
       </Panel>
-      <RulesPanel rules={rules} change={setRules} isOff={isOff} />
+      <RulesPanel rules={rules} change={(to) => change({ rules: to })} isOff={isOff} />
       {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
       {!isOff && (
         <Button

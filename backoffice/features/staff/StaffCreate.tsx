@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Create, maxLength, regex, required, SimpleForm, TextInput, useRedirect } from 'react-admin';
 import { loginPattern } from '#domain/staff.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { FormBar, isOpenCard } from '#backoffice/parts/frames/RecordForm.tsx';
 import { type Link, LinkDialog } from './LinkDialog.tsx';
 import { RoleInput } from './RoleInput.tsx';
@@ -20,6 +21,7 @@ export function StaffCreate() {
         mutationOptions={{ onSuccess: (made) => setLink((made as unknown as { link: Link }).link) }}
       >
         <SimpleForm toolbar={<FormBar canDelete={false} />} defaultValues={{ role: 'packer' }}>
+          <FormDraft />
           <TextInput
             source="login"
             helperText={t('loginHint')}

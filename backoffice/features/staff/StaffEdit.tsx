@@ -14,6 +14,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { PhonesButton } from '#backoffice/features/couriers/PhonesButton.tsx';
+import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { EditFrame, FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
 import { NewLink } from './NewLink.tsx';
 import { RoleInput } from './RoleInput.tsx';
@@ -41,7 +42,8 @@ function StaffForm() {
   };
   return (
     <>
-      <SimpleForm onSubmit={submit} toolbar={<FormBar canDelete={false} />} warnWhenUnsavedChanges>
+      <SimpleForm onSubmit={submit} toolbar={<FormBar canDelete={false} />}>
+        <FormDraft />
         <TextInput source="login" disabled fullWidth />
         <TextInput source="name" validate={[required(), maxLength(80)]} fullWidth />
         <RoleInput />

@@ -14,6 +14,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { asOfNow, whole } from '#backoffice/data/whole.ts';
+import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { Answered } from './Answered.tsx';
 
 type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'edit' };
@@ -68,7 +69,8 @@ export function EditFrame({ children, redirect }: Pick<Props, 'children' | 'redi
 export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
   return (
     <EditFrame redirect={redirect}>
-      <SimpleForm toolbar={<FormBar canDelete={canDelete} />} warnWhenUnsavedChanges>
+      <SimpleForm toolbar={<FormBar canDelete={canDelete} />}>
+        <FormDraft />
         {children}
       </SimpleForm>
     </EditFrame>
@@ -80,10 +82,10 @@ export function RecordCreate({ children, defaults, complete, save, redirect = 'l
     <Create redirect={redirect} sx={isOpenCard} {...(complete ? { transform: complete } : {})}>
       <SimpleForm
         toolbar={<FormBar canDelete={false} />}
-        warnWhenUnsavedChanges
         {...(defaults ? { defaultValues: defaults } : {})}
         {...(save ? { onSubmit: save } : {})}
       >
+        <FormDraft />
         {children}
       </SimpleForm>
     </Create>

@@ -5,6 +5,7 @@ import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.t
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { phone as phoneText } from '#domain/print/phone.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
+import { draftTexts } from '#backoffice/parts/drafts/drafts.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
@@ -82,8 +83,9 @@ async function orderByPhone({ shop }: Storefront, visit: OfficeVisit): Promise<v
 /** An order that is left half written is there again, also after a reload, until it is cleared. */
 async function leaveAndReturn(visit: OfficeVisit, title: string): Promise<void> {
   const { page } = visit;
-  const restored = page.getByText(visit.say(orderFormTexts, 'restored'));
+  const restored = page.getByRole('alert').filter({ hasText: visit.say(draftTexts, 'throwAway') });
   const line = page.getByRole('textbox', { name: visit.say(orderFormTexts, 'line1') });
+  page.once('dialog', (question) => void question.accept());
   await visit.goTo(layoutTexts.board);
   // Until the board is loaded the form stays.
   await line.waitFor({ state: 'detached' });
@@ -101,7 +103,7 @@ async function leaveAndReturn(visit: OfficeVisit, title: string): Promise<void> 
   await expect.poll(async () => [await ways.count(), (await places()).size]).toEqual([3, 1]);
   await page.setViewportSize(desktop);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
-  await visit.press(visit.say(partTexts, 'clear'), page.getByRole('alert'));
+  await visit.press(visit.say(draftTexts, 'throwAway'));
   await restored.waitFor({ state: 'hidden' });
   await visit.sees(visit.say(orderFormTexts, 'addProducts'));
   await page.evaluate((all) => Object.assign(sessionStorage, all), kept);

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { inTransaction } from '#server/platform/db/db.ts';
 import { comeToOffice, type OfficeVisit, desktop, phone } from '../../support/people/office-visit.ts';
-import { addBuyer, freshKey, orderInputFor } from '../../support/people/buyers.ts';
-import { placeOrder } from '../../support/people/place-order.ts';
 import { findViolations } from '../../support/pages/find-violations.ts';
 import { inspectOffice, inspectWords } from '../../support/pages/inspect-office.ts';
 import { isOfPath, knownPaths } from '../../support/pages/office-paths.ts';
+import { addRecords, addressOf } from '../../support/pages/office-records.ts';
 import { openQuietly } from '../../support/pages/open-quietly.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
-import { addCertificate, addPromo } from '../../support/shop/counter.ts';
-import { findProducts } from '../../support/shop/seeded-products.ts';
-import type { TestShop } from '../../support/shop/start-shop.ts';
 
 /**
  * Every screen, and one record of each kind. Each is inspected once, half of them on a phone, half on a desktop, in
@@ -63,7 +57,7 @@ test.each([
     await visit.page.setViewportSize(screen);
     const flaws: string[] = [];
     for (const address of screens.filter((_, place) => place % 2 === at)) {
-      const path = address.replace(/:(\w+)/, (_, name: keyof typeof records) => String(records[name]));
+      const path = addressOf(address, records);
       flaws.push(...(await inspect(visit, shop.origin, path)).map((flaw) => `${path}: ${flaw}`));
     }
     expect(flaws).toEqual([]);
@@ -105,30 +99,4 @@ async function changeLanguage({ page }: OfficeVisit): Promise<boolean> {
   await other.click();
   await kept;
   return true;
-}
-
-/** Records that the demonstration data lacks. */
-async function addRecords(shop: TestShop) {
-  const { db, now } = shop.ctx;
-  const place = await db.selectFrom('place').select('id').limit(1).executeTakeFirstOrThrow();
-  const buyer = await addBuyer(shop, place.id);
-  const [product] = await findProducts(shop, 1);
-  const { id = 0, option = 0 } = product ?? {};
-  const input = orderInputFor(buyer, [{ product: id, option, quantity: 1 }]);
-  const placed = await placeOrder(shop.ctx, buyer, input, freshKey());
-  // An audit row that names a record.
-  const byMachine = { actor: undefined, ip: '', requestId: '' };
-  const fact = { action: 'change', subject: 'order', subjectId: placed.data.id } as const;
-  await inTransaction(db, (trx) => recordAudit(trx, shop.ctx, byMachine, fact));
-  const title = { tm: 'Nowruz', ru: 'Навруз' };
-  const plan = { title, percent: 10, product_ids: [id], starts_at: now(), ends_at: new Date('2026-12-31') };
-  const term = { phrase: 'мыло', folded: 'мыло', kind: 'goods', goods: 'лосьон' };
-  return {
-    order: placed.data.id,
-    customer: buyer.customerId,
-    promo: await addPromo(shop, 'NOWRUZ'),
-    certificate: await addCertificate(shop, 'A1B2-C3D4-E5F6-G7H8', 20_000),
-    plan: (await db.insertInto('price_plan').values(plan).returning('id').executeTakeFirstOrThrow()).id,
-    term: (await db.insertInto('search_term').values(term).returning('id').executeTakeFirstOrThrow()).id,
-  };
 }

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { Title, useGetIdentity } from 'react-admin';
+import { Title } from 'react-admin';
 import { useMainInfo } from '#backoffice/api/use-main-info.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -9,22 +8,17 @@ import { LinesInput } from '#backoffice/features/orders/edit/LinesInput.tsx';
 import { useQuote } from './use-quote.ts';
 import { CustomerPanel, PaymentPanel, PlacePanel } from './PhoneOrderPanels.tsx';
 import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
-import { RestoredNote } from './RestoredNote.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
+import { draftRows, emptyDraft } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
+const phoneOrder = { name: 'phone-order', first: emptyDraft, rows: draftRows };
+
 /** Form of a phone order: customer, products, address, time, payment; the total is the server's quote. */
 export default function PhoneOrderPage() {
-  const { data: staff } = useGetIdentity();
-  const [turn, setTurn] = useState(0);
-  if (!staff) return null;
-  return <PhoneOrderForm key={turn} staff={Number(staff.id)} again={() => setTurn(turn + 1)} />;
-}
-
-function PhoneOrderForm({ staff, again }: { staff: number; again: () => void }) {
   const t = useTexts(orderFormTexts);
-  const { draft, change, restored, forget, sendOnce } = useKeptDraft(staff);
+  const { value: draft, change, note, sendOnce } = useDraft(phoneOrder);
   const mayGift = useMainInfo()?.giftsOnDelivery ?? false;
   const counting = useQuote(draft, mayGift);
   return (
@@ -37,15 +31,7 @@ function PhoneOrderForm({ staff, again }: { staff: number; again: () => void }) 
       }}
     >
       <Title title={t('title')} />
-      {restored && (
-        <RestoredNote
-          restored={restored}
-          clear={() => {
-            forget();
-            again();
-          }}
-        />
-      )}
+      {note}
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CustomerPanel draft={draft} change={change} />
         <Panel title={t('products')}>

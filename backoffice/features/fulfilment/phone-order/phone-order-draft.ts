@@ -51,6 +51,15 @@ export const emptyDraft: PhoneOrderDraft = {
   promo: '',
 };
 
+const sampleTitle = { tm: '', ru: '' };
+/** The rows of its lists, to tell a draft of a release with other fields. */
+export const draftRows = {
+  lines: {
+    ...{ product: 0, option: 0, price: 0, quantity: 0 },
+    ...{ title: sampleTitle, optionTitle: sampleTitle, free: null },
+  } satisfies DraftLine,
+};
+
 /** Whom the courier meets. Undecided, and therefore undefined, until both numbers are complete. */
 function meetingOf(
   { phone, isAsked, address, gift }: PhoneOrderDraft,

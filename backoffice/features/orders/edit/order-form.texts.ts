@@ -105,12 +105,6 @@ export const orderFormTexts = defineTexts({
   },
   added: { tm: 'Goşuldy: {number}. Töleg garaşylýar.', ru: 'Добавлено: {number}. Ждём оплату.' },
   day: { tm: 'Gün', ru: 'День' },
-  restored: { tm: 'Gutarylmadyk sargydyňyz dikeldildi.', ru: 'Восстановлен незаконченный заказ.' },
-  codesAgain: { tm: 'Sertifikat belgilerini täzeden ýazyň.', ru: 'Номера сертификатов впишите снова.' },
-  maybePlaced: {
-    tm: 'Ol eýýäm ugradyldy, ýöne jogap gelmedi: ilki müşderiniň soňky sargytlaryna serediň.',
-    ru: 'Его уже отправляли, ответа не было: сначала проверьте последние заказы клиента.',
-  },
   soonest: { tm: 'Mümkin boldugyça tiz', ru: 'Как можно скорее' },
   soonestDay: { tm: 'Mümkin boldugyça tiz: {day}', ru: 'Как можно скорее: {day}' },
 });

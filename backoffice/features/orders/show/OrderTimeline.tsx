@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { dateAndClock } from '#domain/print/clocks.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { eventTexts, noteOf } from './event.texts.ts';
 import { orderTexts } from '../edit/order.texts.ts';
@@ -63,23 +64,28 @@ export function OrderTimeline({ order }: { order: OfficeOrder }) {
   );
 }
 
+const emptyNote = { text: '', isPublic: false };
+
 function NoteForm({ id }: { id: string }) {
   const t = useTexts(orderTexts);
   const { act, isBusy } = useAct();
-  const [text, setText] = useState('');
-  const [isPublic, setPublic] = useState(false);
+  const { value, change, note, clear, sendOnce } = useDraft({ name: `note of ${id}`, first: emptyNote });
+  const { text, isPublic } = value;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = { text: text.trim(), isPublic };
-    if (await act(() => api('POST /api/office/orders/:id/notes/', { params: { id }, body }), t('noteSaved')))
-      setText('');
+    const save = () => api('POST /api/office/orders/:id/notes/', { params: { id }, body });
+    if (await act(() => sendOnce(save), t('noteSaved'))) clear();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <TextBox label={t('noteNew')} value={text} change={setText} multiline max={500} />
+      {note}
+      <TextBox label={t('noteNew')} value={text} change={(to) => change({ text: to })} multiline max={500} />
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
         <FormControlLabel
-          control={<Checkbox checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />}
+          control={
+            <Checkbox checked={isPublic} onChange={(event) => change({ isPublic: event.target.checked })} />
+          }
           label={t('notePublic')}
           sx={{ flexGrow: 1 }}
         />

@@ -1,0 +1,19 @@
+import { defineTexts } from '#domain/print/texts.ts';
+
+export const draftTexts = defineTexts({
+  leave: {
+    tm: 'Çykmakçymy? Garalama 12 sagat saklanar',
+    ru: 'Уйти? Черновик останется 12 часов',
+  },
+  restored: { tm: 'Garalama dikeldildi: {at}.', ru: 'Восстановлен черновик: {at}.' },
+  codesAgain: { tm: 'Kodlary we belgileri täzeden ýazyň.', ru: 'Коды и номера впишите снова.' },
+  maybeSaved: {
+    tm: 'Ol eýýäm ugradyldy, ýöne jogap gelmedi: ilki eýýäm saklanan däldigini barlaň.',
+    ru: 'Его уже отправляли, ответа не было: сначала проверьте, не сохранилось ли.',
+  },
+  clash: {
+    tm: 'Şol wagt şuny başga biri hem üýtgetdi: saklamazdan öň barlaň.',
+    ru: 'Тем временем то же изменил кто-то ещё: проверьте, прежде чем сохранить.',
+  },
+  throwAway: { tm: 'Garalamany taşla', ru: 'Выбросить черновик' },
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { isLost } from '#backoffice/api/idempotency-keys.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
+import { staffId } from '#backoffice/api/me.ts';
+import { isSame } from '#backoffice/data/join-changes.ts';
+import { leaveDraft, readDraft, writeDraft } from './draft-store.ts';
+import { type Draft, readKept, writeKept } from './kept-draft.ts';
+
+export type FormOf<T> = {
+  /** of the form and its record */
+  name: string;
+  /** what the form shows before anything is typed */
+  first: T;
+  /** a row of each list whose rows are checked when they are read */
+  rows?: Record<string, unknown>;
+};
+
+/** The draft of one form: of this account, in this tab. */
+export function useKept<T extends object>({ name, first, rows = {} }: FormOf<T>) {
+  const { now } = useEnvironment();
+  const [place] = useState(() => `office.draft.${staffId() ?? ''}.${name}`);
+  const [restored, setRestored] = useState<Draft<T> | undefined>(() =>
+    readKept(readDraft(place), { first, rows, now: now() }),
+  );
+  const { at = 0, hadCodes = false, isSent = false } = restored ?? {};
+  const marks = useRef({ at, hadCodes, isSent });
+  const last = useRef<T | undefined>(restored?.value);
+  useEffect(() => () => leaveDraft(place), [place]);
+  /** @param value undefined when nothing is left that is not saved */
+  const keep = (value: T | undefined) => {
+    if (!isSame(value, last.current)) marks.current.at = now().getTime();
+    last.current = value;
+    writeDraft(place, value && writeKept(value, first, marks.current));
+  };
+  const forget = () => {
+    marks.current = { at: 0, hadCodes: false, isSent: false };
+    setRestored(undefined);
+    keep(undefined);
+  };
+  const mark = (isSent: boolean) => {
+    marks.current.isSent = isSent;
+    keep(last.current);
+  };
+  /** Deletes the draft once it is saved; without a response it is kept, marked as sent. */
+  const sendOnce = async <R>(send: () => Promise<R>): Promise<R> => {
+    mark(true);
+    try {
+      const reply = await send();
+      forget();
+      return reply;
+    } catch (error) {
+      if (!isLost(error)) mark(false);
+      throw error;
+    }
+  };
+  return { restored, keep, forget, sendOnce };
+}
