@@ -1,6 +1,6 @@
 import type { ExportFormat } from '#contract/import-export/office.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
-import { addDays, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
+import { addDays, dayOf, minuteOf, timeAt } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { manats } from '#domain/print/money.ts';
 import type { Db } from '#server/platform/db/db.ts';
