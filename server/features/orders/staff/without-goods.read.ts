@@ -1,20 +1,24 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { endedStatuses } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
 
 const ended = sql.join(endedStatuses.map((status) => sql.lit(status)));
 
+/** Units of goods that were not given back. A sum, because an EXISTS would be answered by reading all lines. */
+const unitsLeft = (order: RawBuilder<unknown>) => sql`coalesce((
+  select sum(l.quantity - coalesce((
+    select sum(p.quantity) from refund_part p left join refund r on r.id = p.refund_id
+    where p.order_id = l.order_id and p.position = l.position and r.state is distinct from 'refused'), 0))
+  from order_line l where l.order_id = ${order} and not ${isCertificateLine}), 0)`;
+
 /**
  * Whether every unit of order `o` and of its additions was given back, so that there is nothing to deliver. Certificates
  * are in no parcel.
  */
-export const nothingLeft = sql`(o.delivery_method <> 'NONE' and not exists (
-  select from order_line l where not ${isCertificateLine}
-    and (l.order_id = o.id or l.order_id in (
-      select a.id from shop_order a where a.adds_to = o.id and a.status not in (${ended})))
-    and l.quantity > coalesce((select sum(p.quantity) from refund_part p left join refund r on r.id = p.refund_id
-      where p.order_id = l.order_id and p.position = l.position and r.state is distinct from 'refused'), 0)))`;
+export const nothingLeft = sql`(o.delivery_method <> 'NONE' and ${unitsLeft(sql`o.id`)} <= 0
+  and coalesce((select sum(${unitsLeft(sql`a.id`)}) from shop_order a
+    where a.adds_to = o.id and a.status not in (${ended})), 0) <= 0)`;
 
 /** Those of these orders that have nothing left to deliver. */
 export async function findWithoutGoods(db: Db | Trx, orders: readonly string[]): Promise<Set<string>> {
