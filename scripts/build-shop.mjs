@@ -82,7 +82,7 @@ async function build(node, part) {
     for (const folder of Object.keys(parts[part].configs)) packFiles(join(draft, folder, 'assets'));
     // The service worker lies there because of its scope.
     if (part !== 'server') packFiles(draft);
-    keepOlderFiles(join(dist, part, 'assets'), join(draft, 'assets'));
+    retainOlderFiles(join(dist, part, 'assets'), join(draft, 'assets'));
     rmSync(stampOf(part), { force: true });
     if (existsSync(join(dist, part))) renameSync(join(dist, part), former);
     renameSync(draft, join(dist, part));
@@ -110,7 +110,7 @@ async function runVite(node, config, folder) {
  * Pages that are open while the shop is built anew go on asking for the files they were made of, in the middle of an
  * order too. Their names change with their contents, so they can lie beside the new ones for some days.
  */
-function keepOlderFiles(former, next) {
+function retainOlderFiles(former, next) {
   if (!existsSync(former)) return;
   for (const name of readdirSync(former)) {
     const from = join(former, name);

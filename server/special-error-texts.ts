@@ -82,11 +82,11 @@ export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts
       const { plan, taken } = (data ?? {}) as { plan?: { title: Sentence }; taken?: string };
       if (plan)
         return {
-          tm: `Şol wagt bu harytlaryň birinde başga arzanlaşyk bar: «${plan.title.tm}»`,
+          tm: `Şol wagt bu harytlaryň birinde başga arzanlaşyk bar: “${plan.title.tm}”`,
           ru: `В это время один из товаров уже в другой скидке: «${plan.title.ru || plan.title.tm}»`,
         };
       if (taken)
-        return { tm: `«${taken}» başga ýazgyda eýýäm bar`, ru: `«${taken}» уже есть в другой записи` };
+        return { tm: `“${taken}” başga ýazgyda eýýäm bar`, ru: `«${taken}» уже есть в другой записи` };
       if (field !== 'delta') return undefined;
       const { free = 0, reserved = 0 } = (data ?? {}) as { free?: number; reserved?: number };
       return reserved > 0

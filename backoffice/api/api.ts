@@ -23,17 +23,6 @@ const plain = createClient<OfficeRoutes>('', send, readSeen);
 /** Routes shared with the storefront: delivery slots and quotes. */
 export const shopApi = createClient<ShopRoutes>('', send);
 
-/** Where a call was refused for its XSRF cookie, which any answer to staff brings anew, it is repeated once. */
-export async function withToken<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof CallError) || error.body?.code !== 'xsrf.missing') throw error;
-    await plain('GET /api/office/me/');
-    return call();
-  }
-}
-
 let underKey: ReturnType<typeof createIdempotencyKeys> | undefined;
 
 /** Sets the clock and id source; called before the first API call. */
@@ -43,18 +32,23 @@ export function startApi(outside: Environment): void {
 
 /**
  * One call of the back office API, by route key. If the server requires a fresh authenticator code, the user is asked
- * for one and the call is repeated. Calls that create or give something carry an idempotency key, so that a retry
+ * for one and the call is repeated; so it is with a new XSRF cookie where it was lost. Calls that create or give something carry an idempotency key, so that a retry
  * after a lost response has no second effect. @throws CallError when the server refuses or does not answer
  */
 export const api: typeof plain = async (key, parts) => {
   const ask = (headers: object) =>
-    withToken(() => plain(key, { ...parts, headers: { ...parts?.headers, ...headers } } as typeof parts));
+    plain(key, { ...parts, headers: { ...parts?.headers, ...headers } } as typeof parts);
   const askConfirmed = async (headers: object) => {
     try {
       return await ask(headers);
     } catch (error) {
-      if (!(error instanceof CallError) || error.body?.code !== 'staff.confirm-needed') throw error;
-      await askCode((code) => plain('POST /api/office/confirm/', { body: { code } }), error);
+      if (!(error instanceof CallError)) throw error;
+      const why = error.body?.code;
+      // Any answer to staff brings the XSRF cookie anew.
+      if (why === 'xsrf.missing') await plain('GET /api/office/me/');
+      else if (why === 'staff.confirm-needed')
+        await askCode((code) => plain('POST /api/office/confirm/', { body: { code } }), error);
+      else throw error;
       return ask(headers);
     }
   };

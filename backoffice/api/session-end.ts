@@ -1,7 +1,8 @@
-/** Why a session ended, said by the address of the sign-in page. */
+/** Why a session ended, for the sign-in page. */
 export type SessionEnd = 'idle' | 'other';
 
 let isIdle = () => false;
+let last: SessionEnd | undefined;
 
 /** @returns stops watching */
 export function watchIdle(ask: () => boolean): () => void {
@@ -11,9 +12,14 @@ export function watchIdle(ask: () => boolean): () => void {
   };
 }
 
-export const signInAddress = (): string => `/login?end=${(isIdle() ? 'idle' : 'other') satisfies SessionEnd}`;
+/** What is refused after the session has ended says nothing new. */
+export function noteEnd(): void {
+  last ??= isIdle() ? 'idle' : 'other';
+}
 
-export function endOf(search: string): SessionEnd | undefined {
-  const end = new URLSearchParams(search).get('end');
-  return end === 'idle' || end === 'other' ? end : undefined;
+/** Undefined for whoever signed out, and after signing in. */
+export const lastEnd = (): SessionEnd | undefined => last;
+
+export function forgetEnd(): void {
+  last = undefined;
 }

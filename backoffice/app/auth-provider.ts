@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { api } from '#backoffice/api/api.ts';
 import { isKnown, readMe, rememberMe } from '#backoffice/api/me.ts';
-import { signInAddress } from '#backoffice/api/session-end.ts';
+import { forgetEnd, noteEnd } from '#backoffice/api/session-end.ts';
 import { needsOf } from './resource-needs.ts';
 
 type SignInInput = { login: string; password: string; code: string };
@@ -11,6 +11,7 @@ export const authProvider: AuthProvider = {
   async login(input: SignInInput) {
     const { data } = await api('POST /api/office/sign-in/', { body: input });
     rememberMe(data);
+    forgetEnd();
   },
   async logout() {
     const wasIn = isKnown();
@@ -23,8 +24,9 @@ export const authProvider: AuthProvider = {
   },
   async checkError(error: { status?: number }) {
     if (error.status === 401) {
+      if (isKnown()) noteEnd();
       rememberMe(undefined);
-      throw Object.assign(new Error('staff.signed-out'), { redirectTo: signInAddress() });
+      throw new Error('staff.signed-out');
     }
   },
   async getIdentity() {

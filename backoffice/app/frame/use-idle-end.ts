@@ -3,7 +3,7 @@ import { useLogout } from 'react-admin';
 import { sessionIdleSeconds } from '#domain/staff.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { readMe } from '#backoffice/api/me.ts';
-import { signInAddress, watchIdle } from '#backoffice/api/session-end.ts';
+import { noteEnd, watchIdle } from '#backoffice/api/session-end.ts';
 
 /**
  * Signs out after half an hour without user input (longer for couriers), like the session on the server: an order
@@ -30,7 +30,9 @@ export function useIdleEnd(): void {
     // The server may say so first, when the device wakes up. Half an hour is not what ends a courier's session.
     const unwatch = watchIdle(() => isOver() && idleMs === sessionIdleSeconds('') * 1000);
     const timer = setInterval(() => {
-      if (isOver()) void logout({}, signInAddress());
+      if (!isOver()) return;
+      noteEnd();
+      void logout();
     }, 30_000);
     return () => {
       unwatch();

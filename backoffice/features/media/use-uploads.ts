@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
+import { CallError } from '#contract/client.ts';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
-import { withToken } from '#backoffice/api/api.ts';
+import { api } from '#backoffice/api/api.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -27,7 +28,8 @@ export function useUploads(form: PictureForm, arrived: (picture: OfficePicture) 
     try {
       const small = await shrinkPicture(file);
       const told = (share: number) => change(key, { share });
-      arrived(await withToken(() => uploadPicture(small, form, told)));
+      const upload = () => uploadPicture(small, form, told);
+      arrived(await upload().catch((error: unknown) => afterToken(error, upload)));
       forget(key);
     } catch (error) {
       await endIfSignedOut(error);
@@ -51,6 +53,13 @@ export function useUploads(form: PictureForm, arrived: (picture: OfficePicture) 
     await Promise.all(Array.from({ length: atOnce }, lane));
   }
   return { uploads, add, forget };
+}
+
+/** Repeats what was refused for its XSRF cookie, which any answer to staff brings anew. */
+async function afterToken<T>(error: unknown, again: () => Promise<T>): Promise<T> {
+  if (!(error instanceof CallError) || error.body?.code !== 'xsrf.missing') throw error;
+  await api('GET /api/office/me/');
+  return again();
 }
 
 /** Prevents a form from being saved while pictures are uploading. */

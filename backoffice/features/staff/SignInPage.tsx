@@ -1,8 +1,7 @@
 import { Alert, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Notification, useLogin } from 'react-admin';
-import { useLocation } from 'react-router-dom';
-import { endOf } from '#backoffice/api/session-end.ts';
+import { lastEnd } from '#backoffice/api/session-end.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { CodeField } from './CodeField.tsx';
 import { type Fault, SignInFault } from './SignInFault.tsx';
@@ -34,7 +33,7 @@ function useSignIn() {
 export default function SignInPage() {
   const t = useTexts(signInTexts);
   const { fault, isBusy, submit } = useSignIn();
-  const end = endOf(useLocation().search);
+  const end = lastEnd();
   return (
     <SignInFrame title={t('heading')}>
       <form onSubmit={(event) => void submit(event)}>

@@ -26,11 +26,11 @@ function FilledForm() {
   useEffect(() => {
     if (restored && !isFilled.current) reset(restored.value, { keepDefaultValues: true });
   }, [restored, reset]);
-  const keepTyped = useEffectEvent((hasTyped: boolean) => {
+  const saveTyped = useEffectEvent((hasTyped: boolean) => {
     isFilled.current ||= hasTyped;
     if (isFilled.current) keep(hasTyped ? getValues() : undefined);
   });
-  useEffect(() => keepTyped(isChanged), [typed, isChanged]);
+  useEffect(() => saveTyped(isChanged), [typed, isChanged]);
   useForgetSaved(forget);
   const clear = () => {
     forget();

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { isKnown } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { hasChanges } from './draft-store.ts';
 import { draftTexts } from './drafts.texts.ts';
 
 /** A session that ends must not wait for an answer: nobody may be there. */
 const mustAsk: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  hasChanges() && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/login';
+  hasChanges() && isKnown() && nextLocation.pathname !== currentLocation.pathname;
 
 /** Asks before a screen is left whose form has changes, by whatever way. */
 export function LeaveQuestion() {

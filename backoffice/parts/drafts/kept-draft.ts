@@ -35,7 +35,7 @@ export function writeKept<T extends object>(value: T, first: T, marks: Marks): s
   });
 }
 
-type Reading<T> = {
+type View<T> = {
   /** what the form shows without the draft, by now */
   first: T;
   /** a row of each list whose rows are checked */
@@ -49,7 +49,7 @@ type Reading<T> = {
  */
 export function readKept<T extends object>(
   text: string | null,
-  { first, rows = {}, now }: Reading<T>,
+  { first, rows = {}, now }: View<T>,
 ): Draft<T> | undefined {
   const kept = parse(text);
   const like = withoutSecrets(first as Fields);

@@ -21,8 +21,8 @@ export function useDraft<T extends object>(form: FormOf<T>): DraftOf<T> {
   const [opened, setOpened] = useState(form.first);
   const [value, setValue] = useState<T>(restored?.value ?? opened);
   const isChanged = !isSame(value, opened);
-  const keepTyped = useEffectEvent(keep);
-  useEffect(() => keepTyped(isChanged ? value : undefined), [value, isChanged]);
+  const saveTyped = useEffectEvent(keep);
+  useEffect(() => saveTyped(isChanged ? value : undefined), [value, isChanged]);
   const clear = () => {
     forget();
     setOpened(form.first);

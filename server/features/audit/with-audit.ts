@@ -53,7 +53,7 @@ function asRefusal(error: unknown, { action }: AuditedAction): unknown {
 }
 
 /** `Key (code)=(BAHAR10) already exists.` is about `BAHAR10`. */
-const takenOf = (detail: string): string => /=\((.*)\) already exists/s.exec(detail)?.[1] ?? '';
+const takenOf = (detail: string): string => detail.split(')=(')[1]?.split(') already')[0] ?? '';
 
 /** `product_brand_id_fkey` is about `brand`; `product_option_sku_key` about `sku`. */
 function fieldOf(constraint: string): string {

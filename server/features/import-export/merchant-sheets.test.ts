@@ -167,24 +167,6 @@ test('a date is no price, lost letters do not replace good ones, and a price ten
   expect((await step(shop, office, dear.params, 'apply')).summary).toMatchObject({ update: 1, errors: 0 });
 });
 
-test('a new product whose letters are lost is not written; one without a picture goes on sale with a warning', async () => {
-  const { shop, office } = await openOffice();
-  await using _ = shop;
-  const lost = await check(shop, office, Buffer.from('sku;title_tm;price;category\nG-1;G?l;100;Güller\n'));
-  expect(await problemsOf(office, lost.params)).toEqual([
-    {
-      place: '2 title_tm',
-      ru: 'Туркменские буквы пропали при сохранении',
-      isWarning: false,
-    },
-  ]);
-  const bare = await check(shop, office, await workbook([rose({ product: '', sku: 'G-2' })]));
-  expect(bare.state.summary).toMatchObject({ create: 1, errors: 0, warnings: 1 });
-  expect(await problemsOf(office, bare.params)).toEqual([
-    { place: '2 pictures', ru: 'В продаже без фото', isWarning: true },
-  ]);
-});
-
 test("a merchant's own headings are mapped once, and apply to later sheets", async () => {
   const { shop, office } = await openOffice();
   await using _ = shop;
