@@ -1,4 +1,4 @@
-import { type CallParts, CallError, createClient } from '#contract/client.ts';
+import { type CallError, type CallParts, createClient } from '#contract/client.ts';
 import type { OfficeRoutes, ShopRoutes } from '#contract/index.ts';
 import { seenHeader } from '#domain/audit/seen-header.ts';
 import { askCode } from './ask-code.ts';
@@ -41,8 +41,8 @@ export const api: typeof plain = async (key, parts) => {
   const askConfirmed = async (headers: object) => {
     try {
       return await ask(headers);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+    } catch (thrown) {
+      const error = thrown as CallError;
       const why = error.body?.code;
       // Any answer to staff brings the XSRF cookie anew.
       if (why === 'xsrf.missing') await plain('GET /api/office/me/');
