@@ -57,7 +57,9 @@ await timed(`posted: ${orders} orders, ${movements.length * orders} postings`, a
       select ${movement}, paid_at, paid_at::date from payment_attempt a`.execute(db);
 });
 await sql`insert into sale (transfer_id, position, day, order_id, product_id, units, tenge, promo_tenge)
-  select id, 1, day, split_part(source, '#', 1), 1, 1, amount_tenge, 0 from transfer where code = 'income'`.execute(db);
+  select id, 1, day, split_part(source, '#', 1), 1, 1, amount_tenge, 0 from transfer where code = 'income'`.execute(
+  db,
+);
 await sql`vacuum analyze`.execute(db);
 await timed('days closed', () =>
   closeLedgerDays({ db, log: pino({ enabled: false }), now: () => new Date(Date.now() + 2 * 86_400_000) }),

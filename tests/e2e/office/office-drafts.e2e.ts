@@ -40,27 +40,27 @@ test('no form of the office is left out of the test of forms', () => {
   expect(known.filter((path) => !forms.some((address) => isOfPath(address, path)))).toEqual([]);
 });
 
-const question =
-  'whatever was typed: going back asks first, afterwards it is there again until it is thrown away (part %i)';
-
-test.each([0, 1, 2])(question, async (part) => {
-  await using storefront = await openStorefront();
-  const { shop } = storefront;
-  const records = await addRecords(shop);
-  const visit = await comeToOffice(storefront, 'ru');
-  await visit.comeInByLink();
-  await visit.page.locator('#react-admin-title').waitFor();
-  const { office } = await hire(shop);
-  await office('PUT /api/office/add-ons/', { body: { products: [1, 2, 3] } });
-  visit.page.setDefaultTimeout(60_000);
-  const faults: string[] = [];
-  for (const form of forms.filter((_, at) => at % 3 === part)) {
-    const path = addressOf(form, records);
-    const fault = await tryForm(visit, shop.origin, path).catch(String);
-    if (fault) faults.push(`${path}: ${fault}`);
-  }
-  expect(faults).toEqual([]);
-});
+test.each([0, 1, 2])(
+  'what was typed: going back asks first, and it is there again until it is thrown away (part %i)',
+  async (part) => {
+    await using storefront = await openStorefront();
+    const { shop } = storefront;
+    const records = await addRecords(shop);
+    const visit = await comeToOffice(storefront, 'ru');
+    await visit.comeInByLink();
+    await visit.page.locator('#react-admin-title').waitFor();
+    const { office } = await hire(shop);
+    await office('PUT /api/office/add-ons/', { body: { products: [1, 2, 3] } });
+    visit.page.setDefaultTimeout(60_000);
+    const faults: string[] = [];
+    for (const form of forms.filter((_, at) => at % 3 === part)) {
+      const path = addressOf(form, records);
+      const fault = await tryForm(visit, shop.origin, path).catch(String);
+      if (fault) faults.push(`${path}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test('half an hour without a touch ends at the sign-in, which says so; afterwards the form is as it was typed', async () => {
   await using storefront = await openStorefront();
