@@ -95,6 +95,9 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
   await page.goto(`${origin}/office?${encodeURIComponent(listOf(path))}#${path}`);
   const field = fieldOf(page, path);
   await field.waitFor();
+  // Until their titles come, products are named by their numbers.
+  const isNamed = async () => !(await read(field)).includes('№');
+  await expect.poll(isNamed).toBe(true);
   const before = await read(field);
   await type(page, field);
   const typed = await read(field);
@@ -111,7 +114,14 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
   if ((await read(field)) !== typed) return `it came back as ${await read(field)}, not ${typed}`;
   await throwAway.click();
   await throwAway.waitFor({ state: 'detached' });
-  if ((await read(field)) !== before) return 'it was not thrown away';
+  const isOld = await expect
+    .poll(() => read(field))
+    .toBe(before)
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isOld) return `thrown away it is ${await read(field)}, not ${before}`;
   const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
   return left.length === 0 ? '' : 'its draft stayed';
 }
