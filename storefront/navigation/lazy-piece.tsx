@@ -18,10 +18,11 @@ type PieceProps = {
   onLost?: () => void;
 };
 
-export function lazyPiece<Props extends object>(load: Load<Props>) {
+/** @param when `use`: not ahead, for parts that ask the server anyway */
+export function lazyPiece<Props extends object>(load: Load<Props>, when: 'idle' | 'use' = 'idle') {
   let here: ComponentType<Props> | undefined;
   const bring = () => inTime(load()).then((piece) => (here = piece));
-  fetchWhenIdle(bring);
+  if (when === 'idle') fetchWhenIdle(bring);
   return function LazyPiece({ instead = null, onLost, ...props }: Props & PieceProps) {
     const [Piece, setPiece] = useState(() => here);
     const take = useEffectEvent((piece: ComponentType<Props>) => setPiece(() => piece));

@@ -7,7 +7,10 @@ import { paths } from '#storefront/paths.ts';
 import { searchTexts } from './search.texts.ts';
 import classes from './SearchBox.module.css';
 
-const Suggestions = lazyPiece(() => import('./SearchSuggestions.tsx').then((part) => part.SearchSuggestions));
+const Suggestions = lazyPiece(
+  () => import('./SearchSuggestions.tsx').then((part) => part.SearchSuggestions),
+  'use',
+);
 
 /** The header's search; submits to the listing. Works as a plain form before the scripts load. */
 export function SearchBox() {
