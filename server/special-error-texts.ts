@@ -69,6 +69,7 @@ export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts
       };
     },
     'selection.changed': ({ data }) => {
+      if (!data) return undefined;
       const { was, now } = data as { was: number; now: number };
       return {
         tm: `Sanaw üýtgedi: öň ${was}, indi ${now}`,
