@@ -51,11 +51,14 @@ test.each([0, 1, 2])(
     await visit.page.locator('#react-admin-title').waitFor();
     const { office } = await hire(shop);
     await office('PUT /api/office/add-ons/', { body: { products: [1, 2, 3] } });
-    visit.page.setDefaultTimeout(60_000);
+    visit.page.setDefaultTimeout(30_000);
     const faults: string[] = [];
     for (const form of forms.filter((_, at) => at % 3 === part)) {
       const path = addressOf(form, records);
-      const fault = await tryForm(visit, shop.origin, path).catch(String);
+      const attempt = () => tryForm(visit, shop.origin, path).catch(String);
+      let fault = await attempt();
+      // A busy machine may not show a form in time.
+      if (fault.includes('TimeoutError')) fault = await attempt();
       if (fault) faults.push(`${path}: ${fault}`);
     }
     expect(faults).toEqual([]);
@@ -91,6 +94,7 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
   const open = (address: string) =>
     openQuietly(page, `${origin}/office?${encodeURIComponent(address)}#${address}`);
   await open(listOf(path));
+  await page.locator('#react-admin-title').filter({ hasText: /\S/ }).waitFor();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${origin}/office?${encodeURIComponent(listOf(path))}#${path}`);
   const field = fieldOf(page, path);
