@@ -32,8 +32,8 @@ export function startApi(outside: Environment): void {
 
 /**
  * One call of the back office API, by route key. If the server requires a fresh authenticator code, the user is asked
- * for one and the call is repeated; so it is with a new XSRF cookie where it was lost. Calls that create or give something carry an idempotency key, so that a retry
- * after a lost response has no second effect. @throws CallError when the server refuses or does not answer
+ * for one and the call is repeated; so it is with a new XSRF cookie where it was lost. Calls that create or give
+ * something carry an idempotency key, so that a retry after a lost response has no second effect. @throws CallError when the server refuses or does not answer
  */
 export const api: typeof plain = async (key, parts) => {
   const ask = (headers: object) =>

@@ -3,6 +3,7 @@ import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { isKnown } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { hasChanges } from './draft-store.ts';
+import { draftHours } from './kept-draft.ts';
 import { draftTexts } from './drafts.texts.ts';
 
 /** A session that ends must not wait for an answer: nobody may be there. */
@@ -15,7 +16,7 @@ export function LeaveQuestion() {
   const blocker = useBlocker(mustAsk);
   const ask = useEffectEvent(() => {
     if (blocker.state !== 'blocked') return;
-    if (!hasChanges() || window.confirm(t('leave'))) blocker.proceed();
+    if (!hasChanges() || window.confirm(t('leave', { n: draftHours }))) blocker.proceed();
     else blocker.reset();
   });
   useEffect(() => {

@@ -2,8 +2,12 @@ import { defineTexts } from '#domain/print/texts.ts';
 
 export const draftTexts = defineTexts({
   leave: {
-    tm: 'Çykmakçymy? Garalama 12 sagat saklanar',
-    ru: 'Уйти? Черновик останется 12 часов',
+    tm: 'Çykmakçymy? Garalama {n} sagat saklanar',
+    ru: {
+      one: 'Уйти? Черновик останется {n} час',
+      few: 'Уйти? Черновик останется {n} часа',
+      many: 'Уйти? Черновик останется {n} часов',
+    },
   },
   restored: { tm: 'Garalama dikeldildi: {at}.', ru: 'Восстановлен черновик: {at}.' },
   codesAgain: { tm: 'Kodlary we belgileri täzeden ýazyň.', ru: 'Коды и номера впишите снова.' },

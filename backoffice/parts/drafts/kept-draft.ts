@@ -2,7 +2,8 @@
 import { isSame, joinChanges } from '#backoffice/data/join-changes.ts';
 
 /** Expires before the next day, when prices, stock and slots have changed. */
-const keptMs = 12 * 3_600_000;
+export const draftHours = 12;
+const keptMs = draftHours * 3_600_000;
 
 /** Fields whose contents open something or are money: a second person's code, a password, certificates. */
 const secretNames = ['second', 'password', 'certificates'];

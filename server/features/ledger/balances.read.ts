@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { LedgerAccount, LedgerTransfer } from '#contract/ledger/office.ts';
 import { type AccountKind, accountSides, balanceOf, guardedAccounts } from '#domain/ledger/ledger.ts';
+import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import { outcome } from './ledger.read.ts';
@@ -18,7 +19,7 @@ const mostAccounts = 100;
 const debitKinds = sql.join(
   Object.entries(accountSides).flatMap(([kind, side]) => (side === 'debit' ? [sql.lit(kind)] : [])),
 );
-const countedKinds = sql.join(guardedAccounts.map((kind) => sql.lit(kind)));
+const countedKinds = literals(guardedAccounts);
 /** The owner of an account, as staff know it. */
 export const named = sql`account a left join shop_order o on a.kind = 'order' and o.id = a.owner
   left join certificate c on a.kind = 'certificate' and c.id::text = a.owner
@@ -75,9 +76,7 @@ export async function findPresentBalances(
           coalesce(sum(t.amount_tenge) filter (where t.credit_id = a.id), 0)::bigint as credits
         from transfer t
         where (t.debit_id = a.id or t.credit_id = a.id) and t.day > k.day and t.state in ('posted', 'post')) m
-    where a.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) and ${isAsked} order by a.owner`.execute(
-    db,
-  );
+    where a.kind in (${literals(kinds)}) and ${isAsked} order by a.owner`.execute(db);
   return rows.map(({ id, kind, owner: of, ...sums }) => ({
     id,
     kind,

@@ -4,11 +4,11 @@ import type { DayAccount, DayClose } from '#contract/reports/office.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import { type AccountKind, balanceOf, moneyWays, type TransferCode } from '#domain/ledger/ledger.ts';
 import { courierOf } from '#domain/ledger/postings.ts';
+import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { named, ownerName } from './balances.read.ts';
 
 type DaySpan = { from: Day; to: Day };
-const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
 
 export type MoneyWay = keyof typeof moneyWays;
 export type DayMoney = { day: Day; way: MoneyWay; taken: number; back: number };
@@ -16,11 +16,11 @@ export type DayMoney = { day: Day; way: MoneyWay; taken: number; back: number };
 /** What customers paid and got back, by day and way. */
 export async function sumByWay(db: Db, { from, to }: DaySpan): Promise<DayMoney[]> {
   const ways = Object.entries(moneyWays).map(
-    ([way, { kinds }]) => sql`when a.kind in (${list(kinds)}) then ${sql.lit(way)}`,
+    ([way, { kinds }]) => sql`when a.kind in (${literals(kinds)}) then ${sql.lit(way)}`,
   );
   const all = Object.values(moneyWays);
-  const kinds = list(all.flatMap((way) => way.kinds));
-  const codes = list(all.flatMap((way) => way.codes));
+  const kinds = literals(all.flatMap((way) => way.kinds));
+  const codes = literals(all.flatMap((way) => way.codes));
   const { rows } = await sql<DayMoney>`
     select t.day, case ${sql.join(ways, sql` `)} end as way,
       coalesce(sum(t.amount_tenge) filter (where a.id = t.debit_id), 0)::bigint as taken,

@@ -1,5 +1,7 @@
 /** What of an order's money went back, and why. */
 import { sql } from 'kysely';
+import { openRefundStates } from '#domain/payments/refund.ts';
+import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type ReturnRow = {
@@ -18,7 +20,7 @@ export async function findReturns(db: Db | Trx, orderId: string): Promise<Return
       select t.source as id, t.amount_tenge as tenge, t.at from account a join transfer t on t.credit_id = a.id
       where a.kind = 'order' and a.owner = ${orderId} and t.code = 'goodwill-given')
     select coalesce(p.tenge, 0) + coalesce(g.tenge, 0) as tenge, p.part,
-      coalesce(r.state in ('claimed', 'sent', 'unknown'), false) as "isUnderWay"
+      coalesce(r.state in (${literals(openRefundStates)}), false) as "isUnderWay"
     from parts p full join goodwill g using (id) left join refund r on r.id = coalesce(p.id, g.id)
     where r.state is distinct from 'refused' order by coalesce(p.at, g.at), p.id`.execute(db);
   return rows;

@@ -1,5 +1,7 @@
 /** Metrics for operators, read from the database at each Prometheus scrape. */
 import { sql } from 'kysely';
+import { openRefundStates } from '#domain/payments/refund.ts';
+import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Figure } from '#server/platform/http/figures.ts';
 
@@ -23,7 +25,7 @@ const questions: Record<string, (now: Date) => ReturnType<typeof sql<Row>>> = {
     union all select 'sowgat_payment_alarms_last_day', null, null, count(*)::int
     from payment_event where is_alarm and at > ${now}::timestamptz - interval '1 day'
     union all select 'sowgat_refunds_open', null, null, count(*)::int
-    from refund where state in ('claimed', 'sent', 'unknown')
+    from refund where state in (${literals(openRefundStates)})
     union all select 'sowgat_refunds_unknown', null, null, count(*)::int from refund where state = 'unknown'`,
   sms: (now) => sql<Row>`
     select 'sowgat_sms_last_hour' as name, state as text, null as other, count(*)::int as value

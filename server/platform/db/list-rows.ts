@@ -162,6 +162,10 @@ export function idsOf(list: string | undefined): number[] | undefined {
   return list === undefined ? undefined : list.split(',').map(Number);
 }
 
+/** Words of the program as a list for `in (…)`; as literals, so that partial indexes on them are found. */
+export const literals = (words: readonly string[]): RawBuilder<unknown> =>
+  sql.join(words.map((word) => sql.lit(word)));
+
 /** A LIKE pattern that finds the text anywhere, with the caller's wildcards escaped. */
 export function likePart(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,6 +1,7 @@
 import type { Dialog, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { resources } from '#backoffice/app/screens.tsx';
+import { draftHours } from '#backoffice/parts/drafts/kept-draft.ts';
 import { draftTexts } from '#backoffice/parts/drafts/drafts.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { comeToOffice, type OfficeVisit, signInAgain } from '../../support/people/office-visit.ts';
@@ -106,7 +107,7 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
   await type(page, field);
   const typed = await read(field);
   if (typed === before) return 'nothing could be typed';
-  const asked = say(draftTexts, 'leave');
+  const asked = say(draftTexts, 'leave', { n: draftHours });
   if ((await goBack(page, false)) !== asked) return 'going back did not ask';
   await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${path}`);
   if ((await read(field)) !== typed) return 'it was lost by staying';

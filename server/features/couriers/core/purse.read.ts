@@ -35,7 +35,7 @@ export type HandInRow = Courier & {
   joined: string | null;
 };
 /** What a hand-in `h` wrote off: negative what lacked. */
-export const writtenOff = sql`coalesce((select case code when 'hand-in-lacks' then -amount_tenge else amount_tenge end
+const writtenOff = sql`coalesce((select case code when 'hand-in-lacks' then -amount_tenge else amount_tenge end
   from transfer where code in ('hand-in-lacks', 'hand-in-over') and source = h.id::text and pending_id is null), 0)`;
 const handIns = sql`select h.id, h.courier_id as "courierId", coalesce(c.name, h.courier) as courier,
     h.expected_tenge as expected, h.counted_tenge as counted, ${writtenOff} as difference, h.note, s.name as staff, h.at,

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
+import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
 import { isOpenChange } from '../core/open-photo-change.read.ts';
-
-const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
 
 const resting = sql`a.credits_posted > a.debits_posted + a.debits_pending`;
 
@@ -17,7 +16,7 @@ const owing = sql`
   select p.order_id, 'money-owed' as kind, p.updated_at as at from account a join payment_attempt p on p.id = a.owner
   where a.kind = 'payment' and ${resting}
   union all select o.id, 'money-owed', o.updated_at from account a join shop_order o on o.id = a.owner
-  where a.kind = 'order' and ${resting} and o.status in (${listed(endedStatuses)})`;
+  where a.kind = 'order' and ${resting} and o.status in (${literals(endedStatuses)})`;
 
 /**
  * An alarm of a payment is settled by later facts of its attempt: a final state, a refund that was done, or a decision
@@ -54,9 +53,9 @@ export const attention = sql`${owing}
   union all select order_id, 'refund-unknown', updated_at from refund where state = 'unknown'
   union all ${unsettled}
   union all select id, 'slot-lost', promise_lost_at from shop_order
-  where promise_lost_at is not null and status in (${listed(openStatuses)})
+  where promise_lost_at is not null and status in (${literals(openStatuses)})
   union all select p.order_id, 'photo-change', p.at from photo_answer p join shop_order o on o.id = p.order_id
-  where ${isOpenChange} and o.status in (${listed(packedStatuses)})
+  where ${isOpenChange} and o.status in (${literals(packedStatuses)})
   union all ${untouched}
   union all ${unproved}
   union all select order_id, 'thanks-reported', reported_at from gift_thanks

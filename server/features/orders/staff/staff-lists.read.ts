@@ -5,7 +5,7 @@ import type { Who } from '#domain/actor.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import { listLong, orderBy, literals } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
@@ -85,7 +85,7 @@ export async function readStaffOrder(db: Db | Trx, id: string): Promise<StaffOrd
 }
 
 /** Orders still to be packed or delivered. */
-const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and o.delivery_method <> 'NONE'`;
+const open = sql`o.status in (${literals(openStatuses)}) and o.delivery_method <> 'NONE'`;
 
 /**
  * Orders of a day; today's also late ones and those without a day. The longest waiting first, of those moved together

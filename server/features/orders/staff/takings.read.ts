@@ -1,9 +1,9 @@
 /** Money taken on delivery. */
 import { sql } from 'kysely';
-import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
 import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { type Courier, writtenOff } from '#server/features/couriers/core/purse.read.ts';
+import type { Courier } from '#server/features/couriers/core/purse.read.ts';
 
 export type TakenRow = {
   id: number;
@@ -63,14 +63,17 @@ const sumsByKind = sql.join(
 /** What each courier took and handed in within a span, without moved balances; accounts by their present name. */
 export async function sumTakings(db: Db, { from, to }: DaySpan, courier?: string): Promise<CourierTakings[]> {
   const only = courier === undefined ? sql`` : sql`where name = ${courier}`;
-  const [start, end] = [momentOf(from, '00:00'), momentOf(addDays(to, 1), '00:00')];
   const { rows } = await sql<CourierTakings>`
     select courier_id as "courierId", name as courier, ${sumsByKind},
       count(distinct order_id)::int as orders, sum(handed_in)::bigint as "handedIn", sum(difference)::bigint as difference
     from (select t.courier_id, coalesce(s.name, t.courier) as name, t.order_id, t.kind, t.amount_tenge as amount, 0::bigint as handed_in, 0::bigint as difference
       from taking_money t left join staff s on s.id = t.courier_id where t.day between ${from} and ${to}
-      union all select h.courier_id, coalesce(s.name, h.courier), null, null, 0, case when h.joined is null then h.counted_tenge else 0 end, ${writtenOff}
-      from hand_in h left join staff s on s.id = h.courier_id where h.at >= ${start} and h.at < ${end} and h.staff_id is not null) m
+      union all select s.id, coalesce(s.name, a.owner), null, null, 0,
+        case t.code when 'hand-in' then t.amount_tenge when 'hand-out' then -t.amount_tenge else 0 end,
+        case t.code when 'hand-in-lacks' then -t.amount_tenge when 'hand-in-over' then t.amount_tenge else 0 end
+      from transfer t join account a on a.kind = 'purse' and a.id in (t.debit_id, t.credit_id)
+        left join staff s on '#' || s.id = a.owner
+      where t.day between ${from} and ${to} and t.code in ('hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over')) m
     ${only} group by courier_id, name order by name, courier_id`.execute(db);
   return rows;
 }

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endedStatuses } from '#domain/order.ts';
+import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
-
-const ended = sql.join(endedStatuses.map((status) => sql.lit(status)));
 
 /** Units of goods that were not given back. A sum, because an EXISTS would be answered by reading all lines. */
 const unitsLeft = (order: RawBuilder<unknown>) => sql`coalesce((
@@ -18,7 +17,7 @@ const unitsLeft = (order: RawBuilder<unknown>) => sql`coalesce((
  */
 export const nothingLeft = sql`(o.delivery_method <> 'NONE' and ${unitsLeft(sql`o.id`)} <= 0
   and coalesce((select sum(${unitsLeft(sql`a.id`)}) from shop_order a
-    where a.adds_to = o.id and a.status not in (${ended})), 0) <= 0)`;
+    where a.adds_to = o.id and a.status not in (${literals(endedStatuses)})), 0) <= 0)`;
 
 /** Those of these orders that have nothing left to deliver. */
 export async function findWithoutGoods(db: Db | Trx, orders: readonly string[]): Promise<Set<string>> {

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { openRefundStates, type RefundState } from '#domain/payments/refund.ts';
+import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -52,7 +53,7 @@ export async function takeDueRefunds(db: Db, now: Date, limit: number): Promise<
     update refund set next_check_at = ${new Date(now.getTime() + leaseSeconds * 1_000)}
     where id in (
       select id from refund due
-      where next_check_at <= ${now} and state in ('claimed', 'sent', 'unknown') and not exists (
+      where next_check_at <= ${now} and state in (${literals(openRefundStates)}) and not exists (
         select 1 from refund other
         where other.attempt_id = due.attempt_id and other.id <> due.id and (
           other.state in ('sent', 'unknown')
