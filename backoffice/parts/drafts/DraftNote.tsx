@@ -10,7 +10,7 @@ export function DraftNote({ draft, clear }: { draft: Draft<unknown>; clear: () =
   return (
     <Alert
       severity={draft.isSent || draft.hasClash ? 'warning' : 'info'}
-      sx={{ gridColumn: '1 / -1', width: '100%', alignItems: 'center' }}
+      sx={{ gridColumn: '1 / -1', width: '100%', alignItems: 'center', marginBottom: 1.5 }}
       action={
         <Button color="inherit" onClick={clear}>
           {t('throwAway')}
