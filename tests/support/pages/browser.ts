@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const run = promisify(execFile);
 const modules = join(import.meta.dirname, '../../../node_modules');
@@ -56,7 +56,7 @@ export async function openBrowser(): Promise<TestBrowser> {
   const contexts = new AsyncDisposableStack();
   const newContext: Browser['newContext'] = async (options) => {
     const context = await browser.newContext(options);
-    contexts.defer(() => context.close());
+    contexts.defer(() => closeContext(context));
     return context;
   };
   return {
@@ -64,6 +64,12 @@ export async function openBrowser(): Promise<TestBrowser> {
     newPage: async (options) => (await newContext(options)).newPage(),
     [Symbol.asyncDispose]: () => contexts.disposeAsync(),
   };
+}
+
+/** A handler of `page.route` may still wait for its answer when its test ends: it has no test to fail then. */
+async function closeContext(context: BrowserContext) {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** A browser that crashed in a former test is replaced. */
