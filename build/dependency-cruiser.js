@@ -223,6 +223,7 @@ export const featuresMayUse = {
     'orders/core': 'its record',
     people: 'whom a person gives to',
     media: 'the profile picture',
+    payments: 'what staff wrote about refunds',
     links: 'what they open',
   },
   dashboard: {

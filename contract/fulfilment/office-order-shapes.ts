@@ -147,7 +147,8 @@ export const OfficeRefund = strict({
   /** `unknown`: the bank's answer was lost; staff ask the bank and decide */
   state: oneOf('claimed', 'sent', 'done', 'refused', 'unknown'),
   reason: Type.String(),
-  kind: oneOf('card', 'cash'),
+  /** how it goes back */
+  kind: oneOf('card', 'cash', 'terminal', 'certificate'),
   staff: nullable(Type.String()),
   /** the reason, as the requester wrote it */
   note: Type.String(),

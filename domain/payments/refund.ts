@@ -38,6 +38,13 @@ export const refundReasons = [
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
+/** How money goes back: through the bank, from hand to hand, or to the certificates that paid. */
+export const refundWays = ['card', 'cash', 'terminal', 'certificate'] as const;
+export type RefundWay = (typeof refundWays)[number];
+
+/** The reason of money that is given back by hand because its order ends: the move that ends it. */
+export type EndReason = 'cancel' | 'call-off' | 'take-back';
+
 /** An order's money in tenge: paid, refunded of that, and refunds under way. */
 export type OrderMoney = { paid: number; refunded: number; open: number };
 

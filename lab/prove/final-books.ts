@@ -79,7 +79,7 @@ async function decideWhatPeopleMust({ shop: { ctx } }: Simulation, { bank }: Lif
     const book = (trx: Trx) => bookBankRefund(ctx, trx, order.id, { seen, staffId, tell });
     if ((await refusalCode(inTransaction(ctx.db, book))) === 'accepted') findings += 1;
     if ((await readOwed(ctx.db, order)) === 0) continue;
-    await inTransaction(ctx.db, (trx) => returnOwed(ctx, trx, order.id, staffId));
+    await inTransaction(ctx.db, (trx) => returnOwed(ctx, trx, order.id, { staffId }));
     findings += 1;
   }
   return findings > 0;

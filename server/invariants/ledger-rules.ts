@@ -12,8 +12,8 @@ export const ledgerRules: Record<string, string> = {
         else o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge - coalesce(b.tenge, 0) - coalesce(m.sold, 0)
           - case when o.payment_status in ('unpaid', 'pending', 'failed') then o.total_tenge else 0 end end as tenge
       from shop_order o
-      left join (select p.order_id, sum(p.tenge) as tenge from refund_part p left join refund r on r.id = p.refund_id
-        where r.state is distinct from 'refused' group by 1) b on b.order_id = o.id
+      left join (select p.order_id, sum(p.tenge) as tenge from refund_part p join refund r on r.id = p.refund_id
+        where r.state <> 'refused' group by 1) b on b.order_id = o.id
       left join (select a.owner, sum(case t.code when 'certificate-sold' then t.amount_tenge else -t.amount_tenge end) as sold,
           sum(t.amount_tenge) filter (where t.code = 'certificate-unsold') as unsold
         from account a join transfer t on a.id in (t.debit_id, t.credit_id)
@@ -34,8 +34,8 @@ export const ledgerRules: Record<string, string> = {
       else o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge
         - coalesce((select sum(l.total_tenge) from order_line l where l.order_id = o.id and exists (
             select from certificate_sale s where s.order_id = l.order_id and s.position = l.position)), 0)
-        - coalesce((select sum(p.tenge) from refund_part p left join refund r on r.id = p.refund_id
-            where p.order_id = o.id and r.state is distinct from 'refused' and not exists (
+        - coalesce((select sum(p.tenge) from refund_part p join refund r on r.id = p.refund_id
+            where p.order_id = o.id and r.state <> 'refused' and not exists (
               select from certificate_sale s where s.order_id = p.order_id and s.position = p.position)), 0) end`,
   'I13 sales by line are the income from goods, and the cost of promo codes on them': `
     select coalesce(s.id, t.id) || ': ' || coalesce(s.tenge, 0) as what from (
@@ -52,7 +52,15 @@ export const ledgerRules: Record<string, string> = {
       else m.paid_tenge - m.back_tenge - m.open_tenge end`,
   'I13 a refund that the bank has made is posted with its sum': `
     select r.id as what from refund r left join transfer t on t.code = 'card-refund' and t.source = r.id and t.state in ('posted', 'post')
-    where case when r.state = 'done' then t.amount_tenge is distinct from r.amount_tenge else t.id is not null end`,
+    where r.way = 'card' and case when r.state = 'done' then t.amount_tenge is distinct from r.amount_tenge else t.id is not null end`,
+  'I13 what went back by hand or to certificates is posted with its sum': `
+    select order_id || ' ' || code || ': ' || sum(tenge) as what from (
+      select order_id, case way when 'certificate' then 'certificate-back' else 'taking-back' end as code, amount_tenge as tenge
+      from refund where way <> 'card' union all
+      select a.owner, t.code, -t.amount_tenge from account a join transfer t on t.debit_id = a.id
+      where a.kind = 'order' and t.code in ('certificate-back', 'taking-back')) m
+    -- to certificates more goes back without a refund: of unpaid orders that were made smaller
+    group by order_id, code having sum(tenge) > 0 or sum(tenge) < 0 and code <> 'certificate-back'`,
   'I13 a payment that came in is posted with its sum': `
     select a.id || ': ' || a.amount_tenge as what from payment_attempt a left join transfer t
       on t.code = 'card-paid' and t.source = a.id and t.pending_id is null

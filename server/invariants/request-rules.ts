@@ -34,8 +34,8 @@ export const requestRules: Record<string, string> = {
   'I18 what goes back of a line or of a delivery is no more than was agreed': `
     select b.order_id || ' ' || coalesce(b.position::text, 'delivery') || ': ' || sum(b.tenge) as what from refund_part b
       join shop_order o on o.id = b.order_id left join order_line l on l.order_id = b.order_id and l.position = b.position
-      left join refund r on r.id = b.refund_id
-    where r.state is distinct from 'refused' group by b.order_id, b.position, l.quantity, l.total_tenge, l.promo_tenge, o.delivery_tenge
+      join refund r on r.id = b.refund_id
+    where r.state <> 'refused' group by b.order_id, b.position, l.quantity, l.total_tenge, l.promo_tenge, o.delivery_tenge
     having sum(b.tenge) > coalesce(l.total_tenge - l.promo_tenge, o.delivery_tenge) or sum(b.quantity) > l.quantity
     union all select r.order_id || ': ' || r.id from refund r
     where r.reason in ('swap', 'zone') and r.amount_tenge <> (select coalesce(sum(tenge), 0) from refund_part where refund_id = r.id)`,

@@ -48,20 +48,27 @@ create table payment_event (
 create index payment_event_alarm on payment_event (at desc) where is_alarm;
 create index payment_event_attempt on payment_event (attempt_id, id);
 
+-- Every way back of an order's money: its transfers have the sum again, once it has moved.
 create table refund (
   id text primary key check (id ~ '^[A-Za-z0-9_-]{1,32}$'),
   order_id text not null references shop_order,
-  attempt_id text not null references payment_attempt,
+  way text not null check (way in ('card', 'cash', 'terminal', 'certificate')),
+  -- through which bank, and of which payment
+  attempt_id text references payment_attempt,
   amount_tenge bigint not null check (amount_tenge > 0),
   -- claimed before the bank is called; unknown is never sent again by the program
   state text not null check (state in ('claimed', 'sent', 'done', 'refused', 'unknown')),
   reason text not null,
+  -- as staff wrote it
+  note text not null default '',
   staff_id integer,
   error text,
   next_check_at timestamptz,
   checks integer not null default 0,
   created_at timestamptz not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  constraint refund_by_card_is_of_a_payment check ((way = 'card') = (attempt_id is not null)),
+  constraint refund_by_hand_is_done check (way = 'card' or state = 'done')
 );
 -- what the program gives back by itself it gives back once
 create unique index refund_automatic_once
@@ -76,8 +83,7 @@ create index refund_order on refund (order_id);
 create table refund_part (
   id bigint primary key generated always as identity,
   order_id text not null references shop_order,
-  -- of a card refund, or of what went back by hand or to a certificate
-  refund_id text not null,
+  refund_id text not null references refund deferrable initially deferred,
   part text not null check (part in ('line', 'swap', 'delivery')),
   -- null for the delivery fee
   position integer,

@@ -70,8 +70,8 @@ const steps = [
      case when s.payment_status = 'paid' then at end, at, at
    from o join shop_order s on s.id = o.id where s.payment = 'ONLINE' and s.total_tenge > 0`,
   `insert into payment_event (attempt_id, at, kind, is_alarm) select id, created_at, 'asked', id like '%777' from payment_attempt, generate_series(1, 2)`,
-  `insert into refund (id, order_id, attempt_id, amount_tenge, state, reason, created_at, updated_at)
-   select 'r' || id, order_id, id, amount_tenge, case when id like '%9999' then 'unknown' else 'done' end, 'asked', created_at, created_at
+  `insert into refund (id, order_id, way, attempt_id, amount_tenge, state, reason, created_at, updated_at)
+   select 'r' || id, order_id, 'card', id, amount_tenge, case when id like '%9999' then 'unknown' else 'done' end, 'asked', created_at, created_at
    from payment_attempt where state = 'paid' and id like '%99'`,
   `insert into taking (order_id, courier)
    select id, courier from shop_order where payment <> 'ONLINE' and status = 'delivered' and total_tenge > 0`,

@@ -115,7 +115,7 @@ const staffDecide: Step = async ({ shop: { ctx } }, { chance, bank }) => {
   return inTransaction(ctx.db, async (trx) => {
     await resolveLostRefund({ ...ctx, db: trx }, input, notifyRefunded(ctx));
     const again = ended === 'refused' && chance.is(0.5);
-    return again ? `${ended} ${(await returnOwed(ctx, trx, order_id, staffId)).length}` : ended;
+    return again ? `${ended} ${(await returnOwed(ctx, trx, order_id, { staffId })).length}` : ended;
   }).catch((error: unknown) => {
     if (error instanceof Refusal) return error.code;
     throw error;

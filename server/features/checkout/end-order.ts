@@ -15,6 +15,7 @@ import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
 import { returnAll } from '#server/features/certificates/core/use-certificate.ts';
 import { releasePromo } from '#server/features/promo/use-promo.ts';
 import { lockAttempts } from '#server/features/payments/payments.read.ts';
+import { recordReturn } from '#server/features/payments/refunds/record-return.ts';
 import { refundCard } from '#server/features/payments/refunds/refund-card.ts';
 import { readDeductedUnits } from '#server/features/stock/stock.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
@@ -54,7 +55,7 @@ export async function endOrder(
   await beforeRefund?.(ended);
   await giveMoneyBack(ctx, trx, ended, move);
   if (order.promo_code !== null && isUnpaid(order.payment_status)) await releasePromo(trx, order.id, at);
-  await passOn(ctx, trx, { order, shares: await returnAll(trx, order, at) });
+  await giveCertificatesBack(ctx, trx, order, move);
 
   const out = order.stock_state === 'held' ? null : await readDeductedUnits(trx, order.id);
   const lines = (await readOrderLines(trx, order.id))
@@ -100,11 +101,11 @@ async function giveMoneyBack(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   order: OrderRecord,
-  { at, staffId }: OrderEnd,
+  { at, staffId, note }: OrderEnd,
 ): Promise<void> {
   const by = staffId === undefined ? {} : { staffId };
   if (isPrepaid(order.payment) && order.total_tenge > 0)
-    await refundCard(ctx, trx, { orderId: order.id, reason: 'order-cancelled', ...by });
+    await refundCard(ctx, trx, { orderId: order.id, reason: 'order-cancelled', note, ...by });
   if (order.total_tenge > 0 || order.payment_status !== 'paid') return;
   const refunding = await changeOrder(trx, order, {
     payment: 'refunding',
@@ -113,4 +114,19 @@ async function giveMoneyBack(
     isPublic: false,
   });
   await changeOrder(trx, refunding, { payment: 'refunded', actor: 'system', at });
+}
+
+/** What certificates pay of an order that awaits its card payment was only set aside. */
+async function giveCertificatesBack(
+  ctx: PassContext,
+  trx: Trx,
+  order: OrderRecord,
+  { at, staffId, note = '' }: OrderEnd,
+): Promise<void> {
+  const shares = await returnAll(trx, order, at);
+  const amount = shares.reduce((sum, { tenge }) => sum + tenge, 0);
+  const row = { id: ctx.newId(), orderId: order.id, way: 'certificate' as const, amount };
+  if (amount > 0 && order.status !== 'awaiting-payment')
+    await recordReturn(trx, { ...row, reason: 'order-cancelled', note, staffId, at });
+  await passOn(ctx, trx, { order, shares });
 }

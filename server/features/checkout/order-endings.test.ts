@@ -1,7 +1,7 @@
 import { cardPaid } from '#domain/ledger/card-postings.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
+import { returnByHand } from '#server/features/fulfilment/return-by-hand.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -221,8 +221,8 @@ test('staff deliver an order: goods are deducted at dispatch, money is booked on
     await expect(move(action)).rejects.toMatchObject({ code: 'order.action-refused' });
   const back = { orderId: data.id, action: 'take-back' as const, staffId };
   await moveOrder(shop.ctx, back, async (trx) => {
-    const given = { id: 'b', reason: 'take-back', staffId, at: shop.ctx.now() };
-    await giveBackByHand(trx, await lockOrder(trx, data.id), given);
+    const given = { reason: 'take-back' as const, note: '', staffId, at: shop.ctx.now() };
+    await returnByHand(shop.ctx, trx, { order: await lockOrder(trx, data.id), ...given });
   });
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 0 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

@@ -140,7 +140,8 @@ async function endAsStaff(
     if (isTaken) {
       const order = await lockOrder(trx, id);
       const handOut = await nameHandOut(trx, input.handOut);
-      await returnByHand(ctx, trx, { order, reason: action, handOut, staffId, at: ctx.now() });
+      const { note } = input;
+      await returnByHand(ctx, trx, { order, handOut, reason: action, note, staffId, at: ctx.now() });
     }
     await auditMove(ctx, trx, by, action, before, input);
   });

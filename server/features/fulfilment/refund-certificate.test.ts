@@ -80,7 +80,9 @@ test('card money or cash is refunded first, the way it was paid, and only the re
   expect(seen.refunds.map(({ amount, note }) => [amount, note]).toSorted()).toEqual([
     [1_000, 'döwlen'],
     [2_000, 'döwlen'],
+    [3_000, 'döwlen'],
   ]);
+  expect(seen.refunds.map(({ kind }) => kind)).toEqual(['certificate', 'card', 'card']);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 

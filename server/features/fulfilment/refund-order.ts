@@ -117,7 +117,7 @@ async function giveBack(
   const lines = units.map((unit) => ({ part: 'line' as const, ...unit }));
   const [byMoney, toCertificate] = allocateParts(lines, [parts.money ?? 0, parts.certificate]);
   const amount = parts.money === undefined ? {} : { amount: parts.money };
-  const part = { ...amount, parts: byMoney?.parts, reason, staffId };
+  const part = { ...amount, parts: byMoney?.parts, reason, note, staffId };
   let refund: string | undefined;
   if (parts.money !== 0) {
     refund = isPrepaid(order.payment)
@@ -128,7 +128,7 @@ async function giveBack(
   }
   if (parts.certificate === 0) return refund ?? '';
   const by = { actor: 'staff' as const, staffId, at };
-  const back = { tenge: parts.certificate, parts: toCertificate?.parts, note };
+  const back = { tenge: parts.certificate, parts: toCertificate?.parts, reason, note };
   const returned = await returnPart(ctx, trx, { id: order.id, ...back, ...by });
   return refund ?? returned;
 }
@@ -173,13 +173,11 @@ export async function decideLostRefund(
   const orderId = await orderOf(refundId);
   if (orderId === undefined) throw new Refusal('record.not-found');
   if (again && ended === 'done') throw new Refusal('request.invalid', { field: 'again' });
-  const before = again ? (await showAsStaff(ctx.db, orderId, 'owner')).refunds : [];
-  const { note = '' } = before.find(({ id }) => id === refundId) ?? {};
   await withAudit(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
     await requireMoneySeen(trx, orderId, { seen, by });
     const input = { refundId, ended, staffId: by.actor.staffId };
     await resolveLostRefund({ ...ctx, db: trx }, input, notifyRefunded(ctx));
-    const repeat = { orderId, refundId, note, staffId: by.actor.staffId };
+    const repeat = { orderId, refundId, staffId: by.actor.staffId };
     const refunds = again ? await repeatRefund(ctx, trx, repeat) : [];
     return { id: orderId, after: { refundId, ended, ...(again ? { refunds } : {}) }, result: undefined };
   });

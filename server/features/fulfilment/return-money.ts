@@ -28,7 +28,7 @@ type OrderMoney = { id: string; seen?: number };
 export async function returnMoney(ctx: StaffContext, { id, seen }: OrderMoney, by: By): Promise<OfficeOrder> {
   await withAudit(ctx, by, { action: 'return-money', subject: 'order' }, async (trx) => {
     await requireMoneySeen(trx, id, { seen, by });
-    const refunds = await returnOwed(ctx, trx, id, by.actor.staffId);
+    const refunds = await returnOwed(ctx, trx, id, { staffId: by.actor.staffId });
     return { id, after: { refunds }, result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);

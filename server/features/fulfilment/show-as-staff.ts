@@ -28,7 +28,7 @@ import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { showDeliveryHistory } from './show-delivery-history.ts';
 import { readCertificateLeft, readMoneyLeft } from './refund-split.ts';
-import { shapeRefunds } from './shape-refunds.ts';
+import { shapeRefund } from './shape-refund.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
 import {
   readAttempts,
@@ -84,7 +84,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     })),
     ...past,
     attempts,
-    refunds: shapeRefunds({ refunds, takings, events: hides ? [] : events }),
+    refunds: refunds.map((refund) => shapeRefund(refund, hides)),
     messages,
     taken: howTaken(takings) ?? null,
   };

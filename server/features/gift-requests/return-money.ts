@@ -25,6 +25,6 @@ export async function returnMoney(
   if (sums.money > 0)
     await refundCard(ctx, trx, { orderId, amount: sums.money, reason, parts: byCard?.parts });
   if (sums.certificate === 0) return;
-  const back = { tenge: sums.certificate, parts: toCertificate?.parts, note: '' };
+  const back = { tenge: sums.certificate, parts: toCertificate?.parts, reason, note: '' };
   await returnPart(ctx, trx, { id: orderId, ...back, actor: 'system', at: ctx.now() });
 }

@@ -14,8 +14,11 @@ test('what a certificate paid for the most expensive zone goes back to the certi
   expect(order.totals).toMatchObject({ delivery: 4_000, discount: 12_000, total: 1_000 });
   await answer(order, { fullname: 'Jeren', line1: 'Bitarap 5', place });
   await shop.settle();
-  const refund = await shop.ctx.db.selectFrom('refund').select(['amount_tenge', 'reason']).executeTakeFirst();
-  expect(refund).toEqual({ amount_tenge: 1_000, reason: 'zone' });
+  const refunds = shop.ctx.db.selectFrom('refund').select(['way', 'amount_tenge', 'reason']).orderBy('way');
+  expect(await refunds.execute()).toEqual([
+    { way: 'card', amount_tenge: 1_000, reason: 'zone' },
+    { way: 'certificate', amount_tenge: 1_500, reason: 'zone' },
+  ]);
   const left = await shop.ctx.db.selectFrom('certificate_money').select('balance_tenge').executeTakeFirst();
   expect(left?.balance_tenge).toBe(1_500);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

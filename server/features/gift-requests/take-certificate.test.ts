@@ -33,7 +33,11 @@ type DeclinedShop = Awaited<ReturnType<typeof openDeclined>>;
 async function stateOf({ shop, order, orderOf, cake }: DeclinedShop) {
   const { db } = shop.ctx;
   const known = await orderOf(order.id);
-  const refunds = await db.selectFrom('refund').select('amount_tenge as tenge').execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .select('amount_tenge as tenge')
+    .where('way', '=', 'card')
+    .execute();
   const worth = await db
     .selectFrom('certificate_money')
     .select('balance_tenge')

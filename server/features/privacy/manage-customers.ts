@@ -20,6 +20,7 @@ import { forgetMessages } from '#server/features/notifications/forget-messages.t
 import { forgetPhotosOf } from '#server/features/parcel-photos/core/forget-photos.ts';
 import { forgetRecipient, forgetThanks } from '#server/features/gift-requests/core/forget-requests.ts';
 import { recipientMac } from '#server/features/gift-requests/core/open-request.ts';
+import { forgetRefundNotes } from '#server/features/payments/refunds/forget-notes.ts';
 import { forgetBuyer } from '#server/features/orders/core/forget-buyer.ts';
 import { forgetPeople } from '#server/features/people/list-people.ts';
 import { forgetWishlist } from '#server/features/wishlist/save-wishlist.ts';
@@ -77,6 +78,7 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     const person = await eraseCustomer(trx, id, ctx.now());
     await forgetAnswersOf(trx, callerName('customer', id), person.phone);
     const subjects = await forgetBuyer(trx, id);
+    await forgetRefundNotes(trx, id);
     for (const purpose of ['order', 'gift', 'waiting'] as const)
       await revokeLinks(trx, { purpose, subjects, at: ctx.now() });
     await forgetThanks(trx, subjects);

@@ -821,10 +821,12 @@ export type Tables = {
   refund: {
     id: string;
     order_id: string;
-    attempt_id: string;
+    way: string;
+    attempt_id: string | null;
     amount_tenge: number;
     state: string;
     reason: string;
+    note: Generated<string>;
     staff_id: number | null;
     error: string | null;
     next_check_at: Date | null;

@@ -4,7 +4,7 @@ import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { stepBack } from '#server/features/checkout/step-back.ts';
 import { bookHandIn } from '#server/features/couriers/core/purse.ts';
-import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
+import { returnByHand } from '#server/features/fulfilment/return-by-hand.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { requestRefund } from '../../support/people/request-refund.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
@@ -43,13 +43,10 @@ async function tradeForADay(shop: TestShop): Promise<void> {
   await bring(third, undefined, 'TERMINAL');
   await bring(fourth);
   await inTransaction(ctx.db, async (trx) => {
-    const back = { amount: 700, reason: 'goodwill', staffId, at };
-    await giveBackByHand(trx, await lockOrder(trx, first), { id: 'b1', ...back });
-    await giveBackByHand(trx, await lockOrder(trx, third), {
-      id: 'b2',
-      ...back,
-      handOut: { kind: 'CASH', courierId: null, courier: '' },
-    });
+    const back = { amount: 700, reason: 'goodwill' as const, note: '', staffId, at };
+    await returnByHand(ctx, trx, { ...back, order: await lockOrder(trx, first) });
+    const handOut = { kind: 'CASH' as const, courierId: null, courier: '' };
+    await returnByHand(ctx, trx, { ...back, order: await lockOrder(trx, third), handOut });
     await stepBack(ctx, trx, { id: fourth, reason: 'slip', staffId });
   });
   const count = (who: { courierId: number | null; courier: string }, expected: number, counted: number) =>

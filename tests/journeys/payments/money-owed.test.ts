@@ -203,6 +203,7 @@ for (const state of refundStates) {
       order_id: order.id,
       amount_tenge: 2_000,
       reason: 'goodwill',
+      way: 'card',
     };
     const moments = { next_check_at: null, created_at: at, updated_at: at };
     await shop.ctx.db

@@ -8,7 +8,7 @@ import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { isRefundReason, refundReasonTexts } from './refund.texts.ts';
+import { isRefundReason, refundReasonTexts, refundWayTexts } from './refund.texts.ts';
 import { orderTexts } from '../edit/order.texts.ts';
 
 const tones: Record<OfficeRefund['state'], Tone> = {
@@ -23,6 +23,7 @@ const tones: Record<OfficeRefund['state'], Tone> = {
 export function OrderRefunds({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const reasons = useTexts(refundReasonTexts);
+  const ways = useTexts(refundWayTexts);
   if (order.refunds.length === 0 && order.owed === 0) return null;
   return (
     <Panel title={t('refunds')}>
@@ -38,6 +39,7 @@ export function OrderRefunds({ order }: { order: OfficeOrder }) {
           <Typography variant="body2" color="text.secondary">
             {[
               dateAndClock(refund.createdAt),
+              ways(refund.kind),
               refund.staff,
               isRefundReason(refund.reason) && reasons(refund.reason),
             ]

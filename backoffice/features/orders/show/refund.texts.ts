@@ -1,7 +1,5 @@
-import type { RefundReason } from '#domain/payments/refund.ts';
+import type { EndReason, RefundReason, RefundWay } from '#domain/payments/refund.ts';
 import { defineTexts, type Phrase } from '#domain/print/texts.ts';
-
-type ByHand = 'cancel' | 'call-off' | 'take-back';
 
 /** Reasons of refunds: automatic ones, those entered by staff, and those of ended orders paid on delivery. */
 export const refundReasonTexts = defineTexts({
@@ -16,7 +14,14 @@ export const refundReasonTexts = defineTexts({
   cancel: { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
   'call-off': { tm: 'Sargyt ýerine ýetirilmedi', ru: 'Заказ не выполнен' },
   'take-back': { tm: 'Haryt yzyna geldi', ru: 'Товар вернулся' },
-} satisfies Record<RefundReason | ByHand, Phrase>);
+} satisfies Record<RefundReason | EndReason, Phrase>);
+
+export const refundWayTexts = defineTexts({
+  card: { tm: 'karta', ru: 'на карту' },
+  cash: { tm: 'nagt', ru: 'наличными' },
+  terminal: { tm: 'terminal', ru: 'через терминал' },
+  certificate: { tm: 'sertifikata', ru: 'на сертификат' },
+} satisfies Record<RefundWay, Phrase>);
 
 /** A reason of a later release has no text here. */
 export function isRefundReason(reason: string): reason is keyof typeof refundReasonTexts {

@@ -1,4 +1,5 @@
 import { endedStatuses } from '#domain/order.ts';
+import type { RefundReason } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { noteOnOrder } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
@@ -8,11 +9,10 @@ import { requestRefund } from '#server/features/payments/refunds/refund-card.ts'
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import type { StaffContext } from '../move-as-staff.ts';
 
-/** @param repeat.note what staff said of the first one */
-type RefundRepeat = { orderId: string; refundId: string; note: string; staffId: number };
+type RefundRepeat = { orderId: string; refundId: string; staffId: number };
 
 /**
- * A refund that did not happen is sent once more: the same sum for the same reason and parts. Of an order that has
+ * A refund that did not happen is sent once more: the same sum and parts for the same reason, in the same words. Of an order that has
  * ended, or of money that it does not keep, all that is owed goes back.
  * @returns the ids of the new refunds
  * @throws Refusal those of `requestRefund` and `returnOwed`
@@ -20,16 +20,18 @@ type RefundRepeat = { orderId: string; refundId: string; note: string; staffId: 
 export async function repeatRefund(
   ctx: StaffContext,
   trx: Trx,
-  { orderId, refundId, note, staffId }: RefundRepeat,
+  { orderId, refundId, staffId }: RefundRepeat,
 ): Promise<string[]> {
   const order = await lockOrder(trx, orderId);
   const refund = (await readRefunds(trx, orderId)).find(({ id }) => id === refundId);
+  const note = refund?.note ?? '';
   const attempt = (await readPaidAttempts(trx, orderId)).find(({ id }) => id === refund?.attempt_id);
   if (!refund || !attempt?.isKept || endedStatuses.includes(order.status))
-    return returnOwed(ctx, trx, orderId, staffId);
-  const { amount_tenge: amount, reason } = refund;
+    return returnOwed(ctx, trx, orderId, { staffId, note });
+  const { amount_tenge: amount } = refund;
+  const reason = refund.reason as RefundReason;
   const parts = await readParts(trx, refundId);
-  const id = await requestRefund(ctx, trx, { orderId, amount, reason, parts, staffId });
+  const id = await requestRefund(ctx, trx, { orderId, amount, reason, note, parts, staffId });
   const said = { event: 'refund-requested' as const, note, actor: 'staff' as const, staffId, at: ctx.now() };
   if (refund.staff_id !== null)
     await noteOnOrder(trx, await lockOrder(trx, orderId), { ...said, isPublic: false });

@@ -3,12 +3,9 @@ import { seesContacts } from '#domain/staff-moves.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { readMoneyVersion, sumBackSince } from '#server/features/ledger/ledger.read.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
-import { readStaffEvents } from '#server/features/orders/staff/staff-lists.read.ts';
-import { readTakingsOf } from '#server/features/orders/staff/takings.read.ts';
 import { readNamedRefunds } from '#server/features/payments/payments.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { shapeRefunds } from '../shape-refunds.ts';
 
 /** @param seen `money.version` of the order as it was read; undefined: not compared */
 type MoneyLock = { seen: number | undefined; by: By };
@@ -30,20 +27,9 @@ async function tellSince(trx: Trx, orderId: string, { seen = 0, by }: MoneyLock)
   const { status } = await lockOrder(trx, orderId);
   const version = await readMoneyVersion(trx, orderId);
   const amount = await sumBackSince(trx, orderId, seen);
-  const events = await readStaffEvents(trx, orderId);
-  const sources = {
-    refunds: await readNamedRefunds(trx, orderId),
-    takings: await readTakingsOf(trx, orderId),
-    events,
-  };
-  const said = [
-    ...shapeRefunds(sources).map(({ createdAt: at, staff, note }) => ({ at, staff, note })),
-    ...events
-      .filter(({ event }) => event === 'certificate-returned')
-      .map(({ at, staff, note }) => ({ at: at.toISOString(), staff, note })),
-  ];
-  const [newest] = said.toSorted((one, other) => other.at.localeCompare(one.at));
+  const [newest] = await readNamedRefunds(trx, orderId);
   if (!newest || amount === 0) return { version };
   const note = seesContacts(by.actor.role as StaffRole, status) ? newest.note : '';
-  return { version, refund: { amount, staff: newest.staff ?? '', note, at: newest.at } };
+  const at = newest.created_at.toISOString();
+  return { version, refund: { amount, staff: newest.staff ?? '', note, at } };
 }

@@ -19,8 +19,8 @@ export async function readBacks(db: Db | Trx, orderIds: readonly string[]): Prom
   const { rows } = await sql<BackRow>`
     select p.order_id, p.position, sum(p.quantity)::int as units, sum(p.tenge)::bigint as tenge,
       coalesce(sum(p.tenge) filter (where p.part = 'swap'), 0)::bigint as swap
-    from refund_part p left join refund r on r.id = p.refund_id
-    where p.order_id = any(${[...orderIds]}::text[]) and r.state is distinct from 'refused'
+    from refund_part p join refund r on r.id = p.refund_id
+    where p.order_id = any(${[...orderIds]}::text[]) and r.state <> 'refused'
     group by 1, 2`.execute(db);
   const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
   return new Map([...byOrder].map(([id, of]) => [id, shapeBack(of)]));

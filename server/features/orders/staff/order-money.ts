@@ -30,10 +30,9 @@ export async function noteTaking(
 type TakingEntry = TakingRow & { kind: DeliveryPayment; amount: number; staffId: number; at: Date };
 
 /** @param row.amount negative: given back, or reversed */
-async function bookTaking(trx: Trx, row: TakingEntry): Promise<number> {
+async function bookTaking(trx: Trx, row: TakingEntry): Promise<void> {
   const id = await insertTaking(trx, row);
   await post(trx, takingPosting({ ...row, id, isUndone: row.reason === steppedBack }));
-  return id;
 }
 
 /**
@@ -53,28 +52,22 @@ export async function reverseTaking(
   await bookTaking(trx, { ...row, amount: -last.amount, reason: steppedBack });
 }
 
-type ByHand = Pick<MoneyReturn, 'id' | 'parts' | 'at'> & {
-  amount?: number;
-  handOut?: HandOut | undefined;
-  reason: string;
-  staffId: number;
-};
+type HandPlan = { amount: number; left: number; handOut: HandOut };
 
 /**
- * Refunds money that was taken on delivery, in cash or at the terminal, so it is done at once.
+ * Money that was taken on delivery and goes back by hand.
  * @param input.amount tenge; all that is left when omitted
  * @param input.handOut as it was taken when omitted
- * @returns the id of the posting, and tenge
  * @throws Refusal `refund.too-much`
  */
-export async function giveBackByHand(
+export async function planByHand(
   trx: Trx,
   order: OrderRecord,
-  input: ByHand,
-): Promise<{ id: string; amount: number }> {
+  input: { amount?: number; handOut?: HandOut | undefined },
+): Promise<HandPlan> {
   const { paid, refunded } = await readOrderSums(trx, order.id);
   const left = paid - refunded;
-  const { amount = left, parts, reason, staffId, at } = input;
+  const { amount = left } = input;
   if (amount <= 0 || amount > left) throw new Refusal('refund.too-much');
   const handOut = input.handOut ??
     howTaken(await readTakingsOf(trx, order.id)) ?? {
@@ -82,12 +75,22 @@ export async function giveBackByHand(
       courierId: null,
       courier: '',
     };
-  await beginReturn(trx, order, { id: input.id, tenge: amount, parts, at, staffId });
-  const id = await bookTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
+  return { amount, left, handOut };
+}
+
+type HandReturn = HandPlan & Pick<MoneyReturn, 'id' | 'parts' | 'at'> & { reason: string; staffId: number };
+
+/** Gives it back, in cash or at the terminal, so it is done at once. `id` is of its row in `refund`. */
+export async function giveBackByHand(
+  trx: Trx,
+  order: OrderRecord,
+  { amount, left, handOut, id, parts, reason, staffId, at }: HandReturn,
+): Promise<void> {
+  await beginReturn(trx, order, { id, tenge: amount, parts, at, staffId });
+  await bookTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
   const by = { actor: 'staff' as const, staffId, at };
   const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
   await changeOrder(trx, refunding, { ...by, payment: amount === left ? 'refunded' : 'partly-refunded' });
-  return { id: `door-${id}`, amount };
 }
 
 /** How and to whom an order was last paid on delivery, by its takings. */

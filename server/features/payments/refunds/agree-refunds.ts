@@ -7,7 +7,7 @@ import type { AttemptRecord } from '#server/features/payments/attempts/attempt-r
 import { type BankFigures, queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import { finishRefund, type RefundEnd, type RefundNotifier } from './finish-refund.ts';
-import type { RefundRecord } from './refund-record.ts';
+import type { CardRefund } from './refund-record.ts';
 import { findOpenRefunds, updateRefundIf } from './refunds.repo.ts';
 import { postponeRefund, sendRefund } from './send-refund.ts';
 
@@ -20,7 +20,7 @@ export type AttemptState = {
   /** Or why they are unknown. */
   figures: BankFigures | string;
   booked: number;
-  open: readonly RefundRecord[];
+  open: readonly CardRefund[];
 };
 
 /** Queries the bank, outside any transaction. */
@@ -41,12 +41,12 @@ export async function compareRefunds(
 export async function readAttemptRefunds(
   db: Db | Trx,
   attemptId: string,
-): Promise<{ money: PaymentMoney; open: RefundRecord[] }> {
+): Promise<{ money: PaymentMoney; open: CardRefund[] }> {
   const open = await findOpenRefunds(db, attemptId);
   return { money: await readAttemptMoney(db, attemptId), open };
 }
 
-const shorten = ({ id, state, amount_tenge: amount }: RefundRecord): OpenRefund => ({
+const shorten = ({ id, state, amount_tenge: amount }: CardRefund): OpenRefund => ({
   ...{ id, amount },
   state: state as OpenRefund['state'],
 });
@@ -55,8 +55,8 @@ const shorten = ({ id, state, amount_tenge: amount }: RefundRecord): OpenRefund 
  * Agrees with the bank about a refund that is due: sends it, finds it done, or leaves it to people. It is sent at most
  * once: one whose answer was lost is done when the bank's sums show it, and never sent again by the program.
  */
-export async function agreeRefunds(ctx: BankContext, due: RefundRecord, tell: RefundNotifier): Promise<void> {
-  const finish = async (refund: RefundRecord, end: RefundEnd) => {
+export async function agreeRefunds(ctx: BankContext, due: CardRefund, tell: RefundNotifier): Promise<void> {
+  const finish = async (refund: CardRefund, end: RefundEnd) => {
     await finishRefund(ctx, refund, end, { tell });
   };
   // Its process ended during the call.
@@ -78,11 +78,11 @@ export async function agreeRefunds(ctx: BankContext, due: RefundRecord, tell: Re
 }
 
 /** The bank does not say what it has refunded. */
-function waitForBank(ctx: BankContext, due: RefundRecord, why: string): Promise<void> {
+function waitForBank(ctx: BankContext, due: CardRefund, why: string): Promise<void> {
   return due.state === 'claimed' ? postponeRefund(ctx, due, why) : askAgain(ctx, due, due.error);
 }
 
-async function askAgain(ctx: BankContext, due: RefundRecord, error: string | null): Promise<void> {
+async function askAgain(ctx: BankContext, due: CardRefund, error: string | null): Promise<void> {
   await updateRefundIf(ctx.db, due.id, 'unknown', {
     error,
     checks: due.checks + 1,

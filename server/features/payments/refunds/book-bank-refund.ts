@@ -100,6 +100,7 @@ async function bookOne(
   await insertRefund(trx, {
     id,
     order_id,
+    way: 'card',
     attempt_id,
     amount_tenge: amount,
     state: 'done',

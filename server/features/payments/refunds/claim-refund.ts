@@ -1,4 +1,7 @@
+import type { RefundPart } from '#domain/payments/refund-parts.ts';
 import type { RefundReason } from '#domain/payments/refund.ts';
+import { beginReturn } from '#server/features/orders/core/begin-return.ts';
+import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { readAttemptMoney } from '#server/features/ledger/payment-money.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -11,7 +14,11 @@ export type RefundClaim = {
   amount: number;
   reason: RefundReason;
   at: Date;
-  staffId?: number;
+  /** The words of staff. */
+  note?: string | undefined;
+  staffId?: number | undefined;
+  /** What it is of, of money that the order keeps; the shop pays for the rest. */
+  parts?: readonly RefundPart[] | undefined;
 };
 
 /**
@@ -21,26 +28,30 @@ export type RefundClaim = {
  * @throws Refusal `refund.too-much`
  */
 export async function claimRefund(trx: Trx, attempt: PaidAttempt, input: RefundClaim): Promise<void> {
-  const { id } = input;
-  const { paid, back, open } = await readAttemptMoney(trx, attempt.id);
+  const { id, staffId, at } = input;
+  const { paid, back, open, isKept } = await readAttemptMoney(trx, attempt.id);
   if (input.amount > paid - back - open) throw new Refusal('refund.too-much');
   await insertRefund(trx, {
     id,
     order_id: attempt.order_id,
+    way: 'card',
     attempt_id: attempt.id,
     amount_tenge: input.amount,
     state: 'claimed',
     reason: input.reason,
-    staff_id: input.staffId ?? null,
-    next_check_at: input.at,
-    created_at: input.at,
-    updated_at: input.at,
+    note: input.note ?? '',
+    staff_id: staffId ?? null,
+    next_check_at: at,
+    created_at: at,
+    updated_at: at,
   });
+  const given = { id, tenge: input.amount, parts: input.parts, at, staffId };
+  if (isKept) await beginReturn(trx, await lockOrder(trx, attempt.order_id), given);
   await postRefund(trx, attempt, {
     id,
     amount: input.amount,
-    at: input.at,
+    at,
     isDone: false,
-    staffId: input.staffId ?? null,
+    staffId: staffId ?? null,
   });
 }

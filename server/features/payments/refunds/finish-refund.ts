@@ -12,7 +12,7 @@ import { postDropped } from '#server/features/payments/post-money.ts';
 import { undoReturn } from '#server/features/orders/core/begin-return.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
-import type { RefundRecord } from './refund-record.ts';
+import type { CardRefund } from './refund-record.ts';
 
 export type RefundEnd = {
   state: 'done' | 'refused' | 'unknown';
@@ -35,7 +35,7 @@ export type RefundNotifier = (
  */
 export async function finishRefund(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,
-  refund: RefundRecord,
+  refund: CardRefund,
   end: RefundEnd,
   how: { tell: RefundNotifier; staffId?: number },
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ type ClaimEnd = Pick<RefundEnd, 'state'> & { order: OrderRecord; attempt: Attemp
  */
 async function endClaim(
   trx: Trx,
-  { id, amount_tenge: amount }: RefundRecord,
+  { id, amount_tenge: amount }: CardRefund,
   { order, attempt, state, at }: ClaimEnd,
 ): Promise<PaymentMoney> {
   const how = state === 'done' ? 'post' : 'void';
@@ -94,7 +94,7 @@ async function endClaim(
 
 async function note(
   trx: Trx,
-  refund: RefundRecord,
+  refund: CardRefund,
   end: RefundEnd,
   { states: [from, to], at, isDecided }: { states: readonly [string, string]; at: Date; isDecided: boolean },
 ): Promise<void> {

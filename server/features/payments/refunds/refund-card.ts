@@ -4,8 +4,6 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readHeldByCertificates } from '#server/features/certificates/core/sales.read.ts';
-import { beginReturn } from '#server/features/orders/core/begin-return.ts';
-import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { claimRefund } from './claim-refund.ts';
 import {
   type AttemptWithMoney,
@@ -19,6 +17,8 @@ export type OrderRefundInput = {
   /** Tenge; all that is left when omitted. */
   amount?: number;
   reason: RefundReason;
+  /** The words of staff. */
+  note?: string | undefined;
   staffId?: number;
   /** What it is of; the shop pays for the rest. */
   parts?: readonly RefundPart[] | undefined;
@@ -37,14 +37,12 @@ export async function refundCard(
   const found = await findPaid(trx, input);
   if (!found || found.left <= 0) return null;
   const { paid, held, left } = found;
-  const { amount = left, reason, staffId } = input;
+  const { amount = left, reason, note, parts, staffId } = input;
   if (held > 0 && amount > left) throw new Refusal('refund.too-much');
   const at = ctx.now();
   const by = staffId === undefined ? {} : { staffId };
   const id = ctx.newId();
-  const back = { id, tenge: amount, parts: input.parts, at, staffId };
-  if (paid.isKept) await beginReturn(trx, await lockOrder(trx, input.orderId), back);
-  await claimRefund(trx, paid, { id, amount, reason, at, ...by });
+  await claimRefund(trx, paid, { id, amount, reason, note, parts, at, ...by });
   await refreshPayment(trx, input.orderId, {
     at,
     actor: staffId === undefined ? 'system' : 'staff',

@@ -1,13 +1,15 @@
-import type { RefundReason, RefundState } from '#domain/payments/refund.ts';
+import type { EndReason, RefundReason, RefundState, RefundWay } from '#domain/payments/refund.ts';
 
 /** A row of `refund`; money in tenge. */
 export type RefundRecord = {
   id: string;
   order_id: string;
-  attempt_id: string;
+  way: RefundWay;
+  attempt_id: string | null;
   amount_tenge: number;
   state: RefundState;
-  reason: RefundReason;
+  reason: RefundReason | EndReason;
+  note: string;
   staff_id: number | null;
   error: string | null;
   next_check_at: Date | null;
@@ -15,3 +17,6 @@ export type RefundRecord = {
   created_at: Date;
   updated_at: Date;
 };
+
+/** One that a bank makes. */
+export type CardRefund = RefundRecord & { way: 'card'; attempt_id: string; reason: RefundReason };

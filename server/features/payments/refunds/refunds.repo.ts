@@ -3,7 +3,7 @@ import { openRefundStates, type RefundState } from '#domain/payments/refund.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import type { RefundRecord } from './refund-record.ts';
+import type { CardRefund } from './refund-record.ts';
 
 /** The lease of a scheduled task on a refund; longer than any call to a bank. */
 const leaseSeconds = 60;
@@ -13,13 +13,13 @@ export async function insertRefund(trx: Trx, row: Insertable<Tables['refund']>):
   await trx.insertInto('refund').values(row).execute();
 }
 
-export async function findRefund(db: Db | Trx, id: string): Promise<RefundRecord | undefined> {
+export async function findRefund(db: Db | Trx, id: string): Promise<CardRefund | undefined> {
   const row = await db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
-  return row as RefundRecord | undefined;
+  return row as CardRefund | undefined;
 }
 
 /** Refunds of an attempt without an outcome, the oldest first. */
-export async function findOpenRefunds(db: Db | Trx, attemptId: string): Promise<RefundRecord[]> {
+export async function findOpenRefunds(db: Db | Trx, attemptId: string): Promise<CardRefund[]> {
   const rows = await db
     .selectFrom('refund')
     .selectAll()
@@ -28,7 +28,7 @@ export async function findOpenRefunds(db: Db | Trx, attemptId: string): Promise<
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows as RefundRecord[];
+  return rows as CardRefund[];
 }
 
 /** Compare-and-set: writes only if the refund is still in the state as seen; returns whether it wrote. */
@@ -48,8 +48,8 @@ export async function updateRefundIf(
 }
 
 /** Leases due refunds to this node; one per attempt at a time, the oldest first. */
-export async function takeDueRefunds(db: Db, now: Date, limit: number): Promise<RefundRecord[]> {
-  const { rows } = await sql<RefundRecord>`
+export async function takeDueRefunds(db: Db, now: Date, limit: number): Promise<CardRefund[]> {
+  const { rows } = await sql<CardRefund>`
     update refund set next_check_at = ${new Date(now.getTime() + leaseSeconds * 1_000)}
     where id in (
       select id from refund due

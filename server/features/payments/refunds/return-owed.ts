@@ -30,7 +30,7 @@ export async function returnOwed(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   orderId: string,
-  staffId: number,
+  { staffId, note }: { staffId: number; note?: string },
 ): Promise<string[]> {
   const at = ctx.now();
   const order = await lockOrder(trx, orderId);
@@ -43,7 +43,7 @@ export async function returnOwed(
   for (const { attempt, owed: amount } of owed) {
     const reason = attempt.isKept ? 'order-cancelled' : hasKept ? 'paid-twice' : 'late-money';
     const id = ctx.newId();
-    await claimRefund(trx, attempt, { id, amount, reason, at, staffId });
+    await claimRefund(trx, attempt, { id, amount, reason, note, at, staffId });
     ids.push(id);
   }
   await refreshPayment(trx, orderId, { at, actor: 'staff', staffId });

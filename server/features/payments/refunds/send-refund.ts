@@ -3,7 +3,7 @@ import type { Bank } from '#server/adapters/banks/port.ts';
 import type { BankContext } from '#server/context.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { RefundEnd } from './finish-refund.ts';
-import type { RefundRecord } from './refund-record.ts';
+import type { CardRefund } from './refund-record.ts';
 import { updateRefundIf } from './refunds.repo.ts';
 
 type SendInput = {
@@ -11,7 +11,7 @@ type SendInput = {
   bankOrderId: string;
   /** The sum deposited at the bank; null when it does not say. */
   deposited: number | null;
-  finish: (refund: RefundRecord, end: RefundEnd) => Promise<void>;
+  finish: (refund: CardRefund, end: RefundEnd) => Promise<void>;
 };
 
 /**
@@ -20,7 +20,7 @@ type SendInput = {
  */
 export async function sendRefund(
   ctx: BankContext,
-  refund: RefundRecord,
+  refund: CardRefund,
   { bank, bankOrderId, deposited, finish }: SendInput,
 ): Promise<void> {
   if (!(await markSent(ctx, refund))) return;
@@ -39,7 +39,7 @@ export async function sendRefund(
 }
 
 /** One refund of an attempt is in flight at a time; a second waits. */
-async function markSent(ctx: BankContext, refund: RefundRecord): Promise<boolean> {
+async function markSent(ctx: BankContext, refund: CardRefund): Promise<boolean> {
   const at = ctx.now();
   try {
     return await updateRefundIf(ctx.db, refund.id, 'claimed', {
@@ -54,7 +54,7 @@ async function markSent(ctx: BankContext, refund: RefundRecord): Promise<boolean
 }
 
 /** Nothing was sent: it is retried later with the same claim. */
-export async function postponeRefund(ctx: BankContext, refund: RefundRecord, why: string): Promise<void> {
+export async function postponeRefund(ctx: BankContext, refund: CardRefund, why: string): Promise<void> {
   const at = ctx.now();
   await updateRefundIf(ctx.db, refund.id, refund.state, {
     state: 'claimed',
