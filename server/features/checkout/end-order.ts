@@ -53,9 +53,9 @@ export async function endOrder(
   });
   await takeBackSold(trx, order.id, { at });
   await beforeRefund?.(ended);
-  await giveMoneyBack(ctx, trx, ended, move);
+  await giveMoneyBack(ctx, trx, { ...move, order: ended });
   if (order.promo_code !== null && isUnpaid(order.payment_status)) await releasePromo(trx, order.id, at);
-  await giveCertificatesBack(ctx, trx, order, move);
+  await giveCertificatesBack(ctx, trx, { ...move, order });
 
   const out = order.stock_state === 'held' ? null : await readDeductedUnits(trx, order.id);
   const lines = (await readOrderLines(trx, order.id))
@@ -100,8 +100,7 @@ async function endAdditions(
 async function giveMoneyBack(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  order: OrderRecord,
-  { at, staffId, note }: OrderEnd,
+  { order, at, staffId, note }: OrderEnd & { order: OrderRecord },
 ): Promise<void> {
   const by = staffId === undefined ? {} : { staffId };
   if (isPrepaid(order.payment) && order.total_tenge > 0)
@@ -120,8 +119,7 @@ async function giveMoneyBack(
 async function giveCertificatesBack(
   ctx: PassContext,
   trx: Trx,
-  order: OrderRecord,
-  { at, staffId, note = '' }: OrderEnd,
+  { order, at, staffId, note = '' }: OrderEnd & { order: OrderRecord },
 ): Promise<void> {
   const shares = await returnAll(trx, order, at);
   const amount = shares.reduce((sum, { tenge }) => sum + tenge, 0);

@@ -32,6 +32,9 @@ export async function readPaidAttempts(db: Db | Trx, orderId: string): Promise<A
 /** For refunds after certificates were locked: attempts come before those in the lock order. The order is locked. */
 export { lockAttempts } from './payments.repo.ts';
 
+/** For erasing a person. */
+export { forgetRefundNotes } from './refunds/refunds.repo.ts';
+
 /** The banks at which a payment of the order was ever begun. */
 export async function readBanksOf(db: Db, orderId: string): Promise<ReadonlySet<BankCode>> {
   return new Set((await readAttempts(db, orderId)).map(({ bank }) => bank));

@@ -20,7 +20,7 @@ import { forgetMessages } from '#server/features/notifications/forget-messages.t
 import { forgetPhotosOf } from '#server/features/parcel-photos/core/forget-photos.ts';
 import { forgetRecipient, forgetThanks } from '#server/features/gift-requests/core/forget-requests.ts';
 import { recipientMac } from '#server/features/gift-requests/core/open-request.ts';
-import { forgetRefundNotes } from '#server/features/payments/refunds/forget-notes.ts';
+import { forgetRefundNotes } from '#server/features/payments/payments.read.ts';
 import { forgetBuyer } from '#server/features/orders/core/forget-buyer.ts';
 import { forgetPeople } from '#server/features/people/list-people.ts';
 import { forgetWishlist } from '#server/features/wishlist/save-wishlist.ts';

@@ -85,3 +85,9 @@ export async function replanRefund(db: Db, seen: { id: string; next_check_at: Da
     .where('next_check_at', '=', seen.next_check_at)
     .execute();
 }
+
+/** Blanks what staff wrote about refunds of a customer's orders. */
+export async function forgetRefundNotes(trx: Trx, customerId: number): Promise<void> {
+  await sql`update refund set note = '' where note <> ''
+    and order_id in (select id from shop_order where customer_id = ${customerId})`.execute(trx);
+}
