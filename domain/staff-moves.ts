@@ -87,6 +87,7 @@ export function mayPayByCard(order: {
 
 type Workable = {
   status: OrderStatus;
+  payment: PaymentMethod;
   paymentStatus: OrderPayment;
   /** tenge that can still be refunded; unknown in lists */
   refundable?: number;
@@ -149,9 +150,18 @@ function changesOf(order: Workable): StaffAction[] {
   return staffActionNames.filter((action) => may[action]);
 }
 
-/** Whether the last step may be undone; not a delivery after which money was refunded. */
-export function mayStepBack({ status, paymentStatus }: Pick<Workable, 'status' | 'paymentStatus'>): boolean {
-  if (status === 'delivered' && paymentStatus !== 'paid') return false;
+/**
+ * Whether the last step may be undone; not a delivery after which money that was taken at the door went back, or all
+ * money.
+ */
+export function mayStepBack({
+  status,
+  paymentStatus,
+  payment,
+}: Pick<Workable, 'status' | 'paymentStatus' | 'payment'>): boolean {
+  const isPartlyBack = paymentStatus === 'partly-refunded' || paymentStatus === 'refunding';
+  if (status === 'delivered' && paymentStatus !== 'paid' && !(isPrepaid(payment) && isPartlyBack))
+    return false;
   return orderStatuses.some((to) => backMove(status, to) !== undefined);
 }
 

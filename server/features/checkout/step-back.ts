@@ -37,8 +37,8 @@ export async function stepBack(
   const at = ctx.now();
   const last = await readLastStep(trx, id, order.status);
   const action = last && backMove(order.status, last.from);
-  const { status, payment_status: paymentStatus } = order;
-  if (!action || !mayStepBack({ status, paymentStatus })) throw new Refusal('order.action-refused');
+  const { status, payment, payment_status: paymentStatus } = order;
+  if (!action || !mayStepBack({ status, payment, paymentStatus })) throw new Refusal('order.action-refused');
   if (reason === undefined && !mayUndo(last, { staffId, at })) throw new Refusal('order.action-refused');
 
   await moveAdditions(ctx, trx, { order, action, staffId, at });

@@ -4,7 +4,8 @@ import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { openCounter, stockOf } from '../../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 import { signIn } from '../../../../tests/support/people/people.ts';
-import { type Colleague, hire } from '../../../../tests/support/people/staff.ts';
+import { type Colleague, confirm, hire } from '../../../../tests/support/people/staff.ts';
+import { addPaidOrder, startPayingShop } from '../../../../tests/support/people/paying.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
 const steps = ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const;
@@ -132,4 +133,28 @@ test('pressing undo twice undoes one step, and an undo in parallel with the next
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
   const { reserved } = (await stockOf(shop, rose.option)) ?? {};
   expect(reserved).toBe(2);
+});
+
+test('a delivery of an order that got a part of its card money back is undone as well', async () => {
+  await using shop = await startPayingShop({ isHurried: true });
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  const { id } = await addPaidOrder(shop);
+  const refund = async (amount: number) => {
+    const body = { amount, reason: 'goodwill' as const, note: 'solupdyr' };
+    await owner.office('POST /api/office/orders/:id/refunds/', { params: { id }, body });
+    await shop.settle();
+  };
+  await refund(1_000);
+  await walk(owner, id, 'deliver');
+  expect(await undo(owner, id)).toMatchObject({ status: 'on-the-way', paymentStatus: 'partly-refunded' });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  await move(owner, id, 'deliver');
+  await refund(500);
+  expect(await stepBack(owner, id)).toMatchObject({ status: 'on-the-way', refunded: 1_500 });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  await move(owner, id, 'deliver');
+  await refund(10_845);
+  expect(await refusalOf(stepBack(owner, id)), 'all of it is back').toBe('order.action-refused');
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });

@@ -70,6 +70,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     actions: staffActions(
       {
         status,
+        payment: row.payment,
         paymentStatus,
         needsCall: row.needs_call,
         awaitsRecipient: row.awaits_recipient,
