@@ -63,3 +63,21 @@ test('a second writer is seen, by the query builder and in SQL', () => {
   ])
     expect(planted(text).length, text).toBe(Object.keys(shared).length + 1);
 });
+
+/** Tables whose rows only the ledger and its rules read; others ask it, or a view of it. */
+const books =
+  /\b(?:from|join) (?:transfer|account|ledger_sum|ledger_day)\b|From\('(?:transfer|account|ledger_\w+)'/i;
+const readsBooks = ({ path, text }: Source) =>
+  !/^server\/(?:features\/ledger|invariants|migrations)\//.test(path) && books.test(text);
+
+test('only the ledger reads its transfers, so that a sum of money is answered in one place', () => {
+  // A backup tells the hash of the last closed day.
+  expect(sources.filter(readsBooks).map(({ path }) => path)).toEqual(['server/ops/backup/save-tables.ts']);
+  const planted = [
+    'select sum(amount_tenge) from transfer',
+    'join account a on',
+    "db.selectFrom('transfer')",
+  ];
+  const path = 'server/features/cart/planted.ts';
+  expect(planted.map((text) => readsBooks({ path, text }))).toEqual([true, true, true]);
+});

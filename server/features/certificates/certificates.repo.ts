@@ -3,7 +3,7 @@ import type { CertificateUse, OfficeCertificate } from '#contract/certificates/o
 import type { Lang } from '#contract/shared.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { CertificateState } from '#domain/certificates/certificate.ts';
-import { outcome } from '#server/features/ledger/ledger.read.ts';
+import { certificateMoves } from '#server/features/ledger/movements.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listRows } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
@@ -149,19 +149,13 @@ export type UseRow = Omit<CertificateUse, 'at'> & { at: Date };
 /** Transfers of a certificate, the newest first; pending ones that were voided are left out. */
 export async function findUses(db: Db, id: number): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
-    select case when t.code = 'certificate-spent' then 'spent' when t.code = 'certificate-voided' then 'voided'
-        when t.code = 'certificate-lapsed' then 'lapsed' when t.code = 'certificate-sold' then 'sold'
-        when t.code = 'certificate-unsold' then 'unsold'
-        when t.code = 'certificate-moved' and t.debit_id = a.id then 'moved'
+    select case when m.code = 'certificate-spent' then 'spent' when m.code = 'certificate-voided' then 'voided'
+        when m.code = 'certificate-lapsed' then 'lapsed' when m.code = 'certificate-sold' then 'sold'
+        when m.code = 'certificate-unsold' then 'unsold' when m.code = 'certificate-moved' and m.is_out then 'moved'
         when o.id is not null then 'returned' else 'issued' end as what,
-      coalesce(e.state, t.state) = 'pending' as "isPending", o.id as order,
-      coalesce('S-' || o.number, '') as number, ${outcome.amount} as amount, t.at
-    from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
-      left join transfer e on e.pending_id = t.id
-      left join account x on x.id in (t.debit_id, t.credit_id) and x.kind = 'order'
-      left join shop_order o on o.id = x.owner
-    where a.kind = 'certificate' and a.owner = ${`${id}`} and t.pending_id is null and coalesce(e.state, '') <> 'void'
-    order by t.id desc limit 200`.execute(db);
+      m.is_pending as "isPending", o.id as order, coalesce('S-' || o.number, '') as number, m.tenge as amount, m.at
+    from ${certificateMoves(id)} m left join shop_order o on o.id = m.order_id
+    order by m.id desc limit 200`.execute(db);
   return rows;
 }
 

@@ -20,17 +20,16 @@ test("a courier's list has neither refunded units nor a second parcel for an add
   const { data } = await counter.order({}, 3);
   const { data: added } = await counter.order({}, 1);
   await makeReady(manager, added.id);
+  const at = shop.ctx.now();
+  const refund = { id: 'r1', order_id: data.id, way: 'cash', amount_tenge: 100, state: 'done' };
+  await shop.ctx.db
+    .insertInto('refund')
+    .values({ ...refund, reason: 'goodwill', created_at: at, updated_at: at })
+    .execute();
+  const part = { order_id: data.id, refund_id: 'r1', part: 'line', position: 1, quantity: 2, tenge: 100 };
   await shop.ctx.db
     .insertInto('refund_part')
-    .values({
-      order_id: data.id,
-      refund_id: 'r1',
-      part: 'line',
-      position: 1,
-      quantity: 2,
-      tenge: 100,
-      at: shop.ctx.now(),
-    })
+    .values({ ...part, at })
     .execute();
   await shop.ctx.db.updateTable('shop_order').set({ adds_to: data.id }).where('id', '=', added.id).execute();
   await makeReady(manager, data.id);

@@ -1,6 +1,7 @@
 /** What of an order's money went back, and why. */
 import { sql } from 'kysely';
 import { openRefundStates } from '#domain/payments/refund.ts';
+import { goodwillOf } from '#server/features/ledger/movements.read.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
@@ -16,9 +17,7 @@ export async function findReturns(db: Db | Trx, orderId: string): Promise<Return
     with parts as (
       select refund_id as id, sum(tenge)::bigint as tenge, min(part) as part, min(at) as at
       from refund_part where order_id = ${orderId} group by 1),
-    goodwill as (
-      select t.source as id, t.amount_tenge as tenge, t.at from account a join transfer t on t.credit_id = a.id
-      where a.kind = 'order' and a.owner = ${orderId} and t.code = 'goodwill-given')
+    goodwill as ${goodwillOf(sql`${orderId}`)}
     select coalesce(p.tenge, 0) + coalesce(g.tenge, 0) as tenge, p.part,
       coalesce(r.state in (${literals(openRefundStates)}), false) as "isUnderWay"
     from parts p full join goodwill g using (id) left join refund r on r.id = coalesce(p.id, g.id)

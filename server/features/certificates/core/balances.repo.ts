@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { finishedStatuses } from '#domain/order.ts';
 import type { CertificateState } from '#domain/certificates/certificate.ts';
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
+import { spending } from '#server/features/ledger/movements.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type CertificateRow = {
@@ -59,24 +60,14 @@ export async function lockBalances(trx: Trx, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** SQL fragment: what transfers of certificates gave orders, less what they got back; `e` ended a pending one. */
-const given = sql`sum(case when e.state = 'void' then 0 when t.code = 'certificate-back' then -t.amount_tenge
-  else t.amount_tenge end)`;
-
-/** SQL fragment: transfers between an account `a` of one kind and accounts `x` of the other. */
-const transfers = (kind: 'order' | 'certificate', owner: string | number) => sql`
-  account a join transfer t on t.debit_id = a.id or t.credit_id = a.id left join transfer e on e.pending_id = t.id
-    join account x on x.id = t.debit_id + t.credit_id - a.id
-  where a.kind = ${kind} and a.owner = ${String(owner)} and t.pending_id is null and t.code in ('certificate-spent', 'certificate-back')`;
-
 export type CertificateCharge = { id: number; last4: string; agreed: number; paid: number };
 
 /** What each certificate of an order was agreed to pay, and pays; the first one spent first. Tenge. */
 export async function findCharges(db: Db | Trx, orderId: string): Promise<CertificateCharge[]> {
   const { rows } = await sql<CertificateCharge>`
-    with paid as (select x.owner, ${given}::bigint as tenge from ${transfers('order', orderId)} group by 1)
     select c.id, coalesce(nullif(c.last4, ''), right(c.code, 4), '') as last4, u.tenge as agreed, coalesce(p.tenge, 0) as paid
-    from certificate_use u join certificate c on c.id = u.certificate_id left join paid p on p.owner = c.id::text
+    from certificate_use u join certificate c on c.id = u.certificate_id
+      left join ${spending('order', orderId)} p on p.owner = c.id::text
     where u.order_id = ${orderId} order by u.position`.execute(db);
   return rows;
 }
@@ -85,16 +76,14 @@ export async function findCharges(db: Db | Trx, orderId: string): Promise<Certif
 export async function findLastUse(db: Db | Trx, id: number): Promise<Date | undefined> {
   const { rows } = await sql<{
     at: Date | null;
-  }>`select max(t.at) as at from ${transfers('certificate', id)}
-    and t.code = 'certificate-spent' and e.state is distinct from 'void'`.execute(db);
+  }>`select max(last_at) as at from ${spending('certificate', id)} p`.execute(db);
   return rows[0]?.at ?? undefined;
 }
 
 /** Numbers of the orders under way that keep some of a certificate. */
 export async function findOpenUses(trx: Trx, id: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
-    with paid as (select x.owner, ${given} as tenge from ${transfers('certificate', id)} group by 1)
-    select o.number from paid p join shop_order o on o.id = p.owner
+    select o.number from ${spending('certificate', id)} p join shop_order o on o.id = p.owner
     where p.tenge > 0 and o.status <> all(${[...finishedStatuses]}::text[]) order by o.number`.execute(trx);
   return rows.map(({ number }) => number);
 }

@@ -11,7 +11,6 @@ import {
   findRoot,
   findSales,
   findSellingOrder,
-  heldOf,
   isCertificateLine,
   type SaleRow,
   sumHeld,
@@ -43,8 +42,6 @@ export { isCertificateLine };
 
 /** The part of an order's money that its certificates hold and that therefore cannot be refunded. Tenge. */
 export const readHeldByCertificates = sumHeld;
-/** The same as an SQL fragment. */
-export const heldByCertificates = heldOf;
 
 /** The paid ones of a customer. */
 export async function readBought(

@@ -3,6 +3,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { CertificateState, CertificateWay } from '#domain/certificates/certificate.ts';
 import type { CertificateDesign } from '#domain/certificates/certificate-design.ts';
+import { heldOf } from '#server/features/ledger/movements.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Batch } from '#server/platform/queue/handle-due.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -108,13 +109,9 @@ export async function linkCertificate(
     .execute();
 }
 
-/** SQL fragment: the money of an order that certificates it sold hold. Tenge. */
-export const heldOf = (order: RawBuilder<unknown>) => sql`(
-  select coalesce(sum(case t.code when 'certificate-sold' then t.amount_tenge else -t.amount_tenge end), 0)::bigint
-  from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
-  where a.kind = 'order' and a.owner = ${order} and t.code in ('certificate-sold', 'certificate-unsold'))`;
-
-/** The same for one order, with the part of certificates that nobody has spent from. Tenge. */
+/**
+ * The money of an order that certificates it sold hold, with the part of those that nobody has spent from. Tenge.
+ */
 export async function sumHeld(db: Db | Trx, orderId: string): Promise<{ held: number; unspent: number }> {
   const { rows } = await sql<{ held: number; unspent: number }>`
     select ${heldOf(sql`${orderId}`)} as held,

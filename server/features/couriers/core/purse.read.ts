@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { courierOf, purseOf } from '#domain/ledger/postings.ts';
 import { findPresentBalances } from '#server/features/ledger/balances.read.ts';
+import { handInsAfter, writtenOff } from '#server/features/ledger/movements.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
@@ -34,11 +35,9 @@ export type HandInRow = Courier & {
   courierCountedAt: Date | null;
   joined: string | null;
 };
-/** What a hand-in `h` wrote off: negative what lacked. */
-const writtenOff = sql`coalesce((select case code when 'hand-in-lacks' then -amount_tenge else amount_tenge end
-  from transfer where code in ('hand-in-lacks', 'hand-in-over') and source = h.id::text and pending_id is null), 0)`;
+const difference = writtenOff(sql`h.id`);
 const handIns = sql`select h.id, h.courier_id as "courierId", coalesce(c.name, h.courier) as courier,
-    h.expected_tenge as expected, h.counted_tenge as counted, ${writtenOff} as difference, h.note, s.name as staff, h.at,
+    h.expected_tenge as expected, h.counted_tenge as counted, ${difference} as difference, h.note, s.name as staff, h.at,
     h.courier_counted_tenge as "courierCounted", h.courier_counted_at as "courierCountedAt", h.joined
   from hand_in h left join staff c on c.id = h.courier_id left join staff s on s.id = h.staff_id`;
 
@@ -75,11 +74,8 @@ export async function wasHandedIn(
       ? sql`h.courier_id is null and h.courier = ${courier}`
       : sql`h.courier_id = ${courierId}`;
   const { rows } = await sql`
-    select from hand_in h join transfer m on m.code in ('hand-in', 'hand-in-lacks', 'purse-joined') and m.source = h.id::text
-    where ${isOf} and h.expected_tenge - h.counted_tenge + ${writtenOff} < ${amount}
-      and m.id > (select id from transfer where code = 'taking-cash' and source = ${String(id)}) limit 1`.execute(
-    db,
-  );
+    select from hand_in h join ${handInsAfter(id)} m on m.hand_in = h.id::text
+    where ${isOf} and h.expected_tenge - h.counted_tenge + ${difference} < ${amount} limit 1`.execute(db);
   return rows.length > 0;
 }
 

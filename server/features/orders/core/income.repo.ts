@@ -1,6 +1,7 @@
 /** What orders earned by line: table `sale`. */
 import { sql } from 'kysely';
 import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
+import { transferOf } from '#server/features/ledger/movements.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
 export type AgreedLine = {
@@ -51,7 +52,6 @@ export async function insertSales(
   await sql`
     insert into sale (transfer_id, position, day, order_id, product_id, units, tenge, promo_tenge)
     select t.id, r.position, t.day, ${orderId}, r.product, r.units, r.tenge, r.promo
-    from transfer t, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      r (position int, product int, units int, tenge bigint, promo bigint)
-    where t.code = ${transfer.code} and t.source = ${transfer.source} and t.pending_id is null`.execute(trx);
+    from ${transferOf(transfer)} t, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      r (position int, product int, units int, tenge bigint, promo bigint)`.execute(trx);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { resting } from '#server/features/ledger/movements.read.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
@@ -6,17 +7,14 @@ import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
 import { isOpenChange } from '../core/open-photo-change.read.ts';
 
-const resting = sql`a.credits_posted > a.debits_posted + a.debits_pending`;
-
 /**
  * Orders whose money the shop owes back without a refund under way: it rests on a payment, or on an order that has ended;
  * see `owedOf` of domain/payments/refund.ts.
  */
 const owing = sql`
-  select p.order_id, 'money-owed' as kind, p.updated_at as at from account a join payment_attempt p on p.id = a.owner
-  where a.kind = 'payment' and ${resting}
-  union all select o.id, 'money-owed', o.updated_at from account a join shop_order o on o.id = a.owner
-  where a.kind = 'order' and ${resting} and o.status in (${literals(endedStatuses)})`;
+  select p.order_id, 'money-owed' as kind, p.updated_at as at from ${resting('payment')} a join payment_attempt p on p.id = a.owner
+  union all select o.id, 'money-owed', o.updated_at from ${resting('order')} a join shop_order o on o.id = a.owner
+  where o.status in (${literals(endedStatuses)})`;
 
 /**
  * An alarm of a payment is settled by later facts of its attempt: a final state, a refund that was done, or a decision

@@ -1,6 +1,7 @@
 /** Sales of a period: what was delivered in it at agreed prices, less what came back in it. The ledger has the income. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
+import { certificatesSold, earned } from '#server/features/ledger/movements.read.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
 type DaySpan = { from: Day; to: Day };
@@ -22,23 +23,17 @@ const goods = ({ from, to }: DaySpan) => sql`
   where day between ${from} and ${to} group by 1 having sum(units) <> 0 or sum(tenge - promo_tenge) <> 0`;
 
 /** Orders with all that was earned of them, delivery and wrap included; one that came back again is no order. */
-const delivered = ({ from, to }: DaySpan) => sql`
-  select o.id, o.zone_id, sum(case when t.code in ('income', 'promo-back') then t.amount_tenge else -t.amount_tenge end) as sum,
-    sum(case t.code when 'income' then t.amount_tenge when 'income-back' then -t.amount_tenge else 0 end) > 0 as is_sale
-  from transfer t join account a on a.id = case when t.code in ('income', 'promo-back') then t.debit_id else t.credit_id end
-    join shop_order o on o.id = a.owner
-  where t.day between ${from} and ${to} and t.code in ('income', 'income-back', 'promo-given', 'promo-back') group by o.id`;
+const delivered = (span: DaySpan) => sql`
+  select o.id, o.zone_id, e.sum, e.is_sale from ${earned(span)} e join shop_order o on o.id = e.order_id`;
 
 /** The member of staff who first handled an order: took it by phone, confirmed or prepared it. */
 const firstStaff = sql`(select e.staff_id from order_event e where e.order_id = k.id and e.staff_id is not null order by e.id limit 1)`;
 
 /** The row of certificates that were sold: their value is owed until it is spent, and then other goods are the sale. */
 export const certificates = 'certificate';
-const soldCertificates = ({ from, to }: DaySpan) => sql`
-  select ${sql.lit(certificates)}::text as id, null::jsonb as title, null::int as orders,
-    sum(case code when 'certificate-sold' then 1 else -1 end)::int as units,
-    sum(case code when 'certificate-sold' then amount_tenge else -amount_tenge end)::bigint as sum
-  from transfer where day between ${from} and ${to} and code in ('certificate-sold', 'certificate-unsold') having count(*) > 0`;
+const soldCertificates = (span: DaySpan) => sql`
+  select ${sql.lit(certificates)}::text as id, null::jsonb as title, null::int as orders, c.units, c.sum
+  from ${certificatesSold(span)} c`;
 
 const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: DaySpan) => RawBuilder<unknown>> = {
   product: (span) => sql`

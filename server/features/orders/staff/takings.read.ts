@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
 import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { handedIn, purseJoins } from '#server/features/ledger/movements.read.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Courier } from '#server/features/couriers/core/purse.read.ts';
 
@@ -68,12 +69,8 @@ export async function sumTakings(db: Db, { from, to }: DaySpan, courier?: string
       count(distinct order_id)::int as orders, sum(handed_in)::bigint as "handedIn", sum(difference)::bigint as difference
     from (select t.courier_id, coalesce(s.name, t.courier) as name, t.order_id, t.kind, t.amount_tenge as amount, 0::bigint as handed_in, 0::bigint as difference
       from taking_money t left join staff s on s.id = t.courier_id where t.day between ${from} and ${to}
-      union all select s.id, coalesce(s.name, a.owner), null, null, 0,
-        case t.code when 'hand-in' then t.amount_tenge when 'hand-out' then -t.amount_tenge else 0 end,
-        case t.code when 'hand-in-lacks' then -t.amount_tenge when 'hand-in-over' then t.amount_tenge else 0 end
-      from transfer t join account a on a.kind = 'purse' and a.id in (t.debit_id, t.credit_id)
-        left join staff s on '#' || s.id = a.owner
-      where t.day between ${from} and ${to} and t.code in ('hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over')) m
+      union all select s.id, coalesce(s.name, h.owner), null, null, 0, h.handed_in, h.difference
+      from ${handedIn({ from, to })} h left join staff s on '#' || s.id = h.owner) m
     ${only} group by courier_id, name order by name, courier_id`.execute(db);
   return rows;
 }
@@ -86,11 +83,8 @@ export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<Take
   const { rows } = await sql<TakenRow>`
     select ${taken}, coalesce(holder.id, t.courier_id) as "courierId", coalesce(holder.name, t.courier) as courier
     from taking_money t ${named} left join lateral (
-      select h.id, h.name from account purse
-        join transfer j on purse.id in (j.debit_id, j.credit_id) and j.code = 'purse-joined' and j.id > t.transfer_id
-        join account other on other.id = j.debit_id + j.credit_id - purse.id join staff h on '#' || h.id = other.owner
-      where purse.kind = 'purse' and purse.owner = t.courier and t.courier_id is null
-      order by j.id desc limit 1) holder on true
+      select h.id, h.name from ${purseJoins} j join staff h on '#' || h.id = j.joined
+      where j.owner = t.courier and j.id > t.transfer_id and t.courier_id is null order by j.id desc limit 1) holder on true
     where t.order_id = ${orderId} order by t.id`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { heldByCertificates } from '#server/features/certificates/core/sales.read.ts';
+import { heldOf } from '#server/features/ledger/movements.read.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
@@ -48,7 +48,7 @@ export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<Ord
           and o.status not in ('cancelled', 'expired', 'returned') and coalesce(money.kept, 0) <> 1 then 'paid-without-money'
         when o.payment_status in ('unpaid', 'pending', 'failed') and coalesce(money.free, 0) > 0 then 'money-without-paid'
         when coalesce(money.surplus, 0) > 0
-          or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > ${heldByCertificates(sql`o.id`)} then 'money-owed'
+          or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > ${heldOf(sql`o.id`)} then 'money-owed'
         when money.is_other then 'ledger-sum'
       end as difference
       from shop_order o, lateral (
