@@ -1,54 +1,85 @@
 /** Invariants of the ledger, as queries that return violations. */
 
-const over = "('cancelled', 'expired', 'returned')";
+import { guardedAccounts } from '#domain/ledger/ledger.ts';
+import { openRefundStates } from '#domain/payments/refund.ts';
+import { quoted } from './run-rules.ts';
+import { sumOf, weighed, weighing } from './same-sums.ts';
 
+const over = "('cancelled', 'expired', 'returned')";
 const hasMoved = "state in ('posted', 'post')";
+const openRefund = `state in (${quoted(openRefundStates)})`;
+const guarded = quoted(guardedAccounts);
+const closed = "(select coalesce(max(day), '-infinity') from ledger_day)";
+/** Transfers of shared accounts on days that are still open. */
+const openMoves = `transfer t join account a on a.id in (t.debit_id, t.credit_id)
+  where t.day > ${closed} and t.day <= 'infinity' and t.${hasMoved}`;
 
 export const ledgerRules: Record<string, string> = {
   'I13 an order has the money of what it is still to deliver, and none when it is delivered or has ended': `
-    with agreed as (
-      select o.id, o.status, coalesce(m.unsold, 0) as unsold,
-        case when o.status in ${over} or o.status = 'delivered' then 0
-        else o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge - coalesce(b.tenge, 0) - coalesce(m.sold, 0)
-          - case when o.payment_status in ('unpaid', 'pending', 'failed') then o.total_tenge else 0 end end as tenge
-      from shop_order o
+    with certified as (
+      select a.owner, sum(case t.code when 'certificate-sold' then t.amount_tenge else -t.amount_tenge end) as sold,
+        sum(t.amount_tenge) filter (where t.code = 'certificate-unsold') as unsold
+      from transfer t join account a on a.id in (t.debit_id, t.credit_id)
+      where a.kind = 'order' and t.code in ('certificate-sold', 'certificate-unsold') and t.pending_id is null group by 1),
+    agreed as (
+      select o.id, o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge - coalesce(b.tenge, 0) - coalesce(m.sold, 0)
+        - case when o.payment_status in ('unpaid', 'pending', 'failed') then o.total_tenge else 0 end as tenge
+      from shop_order o left join certified m on m.owner = o.id
       left join (select p.order_id, sum(p.tenge) as tenge from refund_part p join refund r on r.id = p.refund_id
         where r.state <> 'refused' group by 1) b on b.order_id = o.id
-      left join (select a.owner, sum(case t.code when 'certificate-sold' then t.amount_tenge else -t.amount_tenge end) as sold,
-          sum(t.amount_tenge) filter (where t.code = 'certificate-unsold') as unsold
-        from account a join transfer t on a.id in (t.debit_id, t.credit_id)
-        where a.kind = 'order' and t.code in ('certificate-sold', 'certificate-unsold') group by 1) m on m.owner = o.id)
-    select coalesce(g.id, a.owner || ': no such order') || ' ' || coalesce(g.status, '') || ': ' || coalesce(a.tenge, 0)
-      || ' of ' || coalesce(g.tenge, 0) as what
-    from agreed g full join (select owner, credits_posted + credits_pending - debits_posted - debits_pending as tenge
-      from account where kind = 'order') a on a.owner = g.id
-    where g.id is null or coalesce(a.tenge, 0) <> g.tenge
-      -- certificates that it sold have ended since: their money waits for a refund
-      and (g.unsold = 0 or coalesce(a.tenge, 0) not between g.tenge - g.unsold and g.tenge + g.unsold)`,
+      where o.status <> 'delivered' and o.status not in ${over})
+    select coalesce(g.id, a.owner) || coalesce(' ' || (select status from shop_order where id = coalesce(g.id, a.owner)), '')
+      || ': ' || coalesce(a.tenge, 0) || ' of ' || coalesce(g.tenge, 0) as what
+    from (select * from agreed where tenge <> 0) g
+      full join (select owner, credits_posted + credits_pending - debits_posted - debits_pending as tenge
+        from account where kind = 'order' and credits_posted + credits_pending <> debits_posted + debits_pending) a on a.owner = g.id
+      left join certified m on m.owner = coalesce(g.id, a.owner)
+    -- certificates that it sold have ended since: their money waits for a refund
+    where abs(coalesce(a.tenge, 0) - coalesce(g.tenge, 0)) > coalesce(m.unsold, 0)
+    union all select owner || ': no such order' from account a
+    where kind = 'order' and not exists (select from shop_order where id = a.owner)`,
   'I13 income is what was delivered, at agreed prices, less what was refunded of it': `
-    select o.id || ': ' || coalesce(i.tenge, 0) as what from shop_order o
-    left join (select a.owner, sum(case when t.code in ('income', 'promo-back') then t.amount_tenge else -t.amount_tenge end) as tenge
-      from account a join transfer t on a.id in (t.debit_id, t.credit_id)
-      where a.kind = 'order' and t.code in ('income', 'income-back', 'promo-given', 'promo-back') group by 1) i on i.owner = o.id
-    where coalesce(i.tenge, 0) <> case when o.status <> 'delivered' then 0
-      else o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge
-        - coalesce((select sum(l.total_tenge) from order_line l where l.order_id = o.id and exists (
-            select from certificate_sale s where s.order_id = l.order_id and s.position = l.position)), 0)
-        - coalesce((select sum(p.tenge) from refund_part p join refund r on r.id = p.refund_id
-            where p.order_id = o.id and r.state <> 'refused' and not exists (
-              select from certificate_sale s where s.order_id = p.order_id and s.position = p.position)), 0) end`,
+    with ${weighing},
+    sold as (select l.order_id, sum(l.total_tenge)::bigint as tenge from order_line l
+      join (select distinct order_id, position from certificate_sale) s using (order_id, position) group by 1),
+    back as (select p.order_id, sum(p.tenge)::bigint as tenge from refund_part p join refund r on r.id = p.refund_id
+      where r.state <> 'refused' and not exists (
+        select from certificate_sale s where s.order_id = p.order_id and s.position = p.position) group by 1),
+    earned as not materialized (select o.id, o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge
+        - coalesce(s.tenge, 0) - coalesce(b.tenge, 0) as tenge
+      from shop_order o left join sold s on s.order_id = o.id left join back b on b.order_id = o.id where o.status = 'delivered'),
+    moved as not materialized (select case when code in ('income', 'promo-back') then debit_id else credit_id end as id,
+        case when code in ('income', 'promo-back') then amount_tenge else -amount_tenge end as tenge
+      from transfer where code in ('income', 'income-back', 'promo-given', 'promo-back'))
+    select coalesce(e.id, i.owner) || ': ' || coalesce(i.tenge, 0) as what from earned e
+    full join (select a.owner, sum(m.tenge) as tenge from moved m join account a on a.id = m.id where a.kind = 'order' group by 1) i
+      on i.owner = e.id
+    where coalesce(i.tenge, 0) <> coalesce(e.tenge, 0) and ${sumOf(weighed('tenge', 'id'), 'moved')}
+      <> ${sumOf(weighed('e.tenge', 'coalesce(a.id, -1)'), "earned e left join account a on a.kind = 'order' and a.owner = e.id")}`,
   'I13 sales by line are the income from goods, and the cost of promo codes on them': `
-    select coalesce(s.id, t.id) || ': ' || coalesce(s.tenge, 0) as what from (
-      select transfer_id as id, sum(tenge) as tenge from sale group by 1) s
-    full join (select t.id, case t.code when 'income' then t.amount_tenge else -t.amount_tenge end as tenge
-      from account a join transfer t on a.id in (t.debit_id, t.credit_id) where a.kind = 'income' and a.owner = 'goods') t using (id)
-    where s.tenge is distinct from t.tenge`,
+    with ${weighing},
+    goods as not materialized (select id, case code when 'income' then amount_tenge else -amount_tenge end as tenge
+      from transfer where (select id from account where kind = 'income' and owner = 'goods') in (debit_id, credit_id)),
+    -- of the other lines none adds up to nothing
+    doubtful as (select transfer_id as id, sum(tenge) as tenge from sale
+      where transfer_id in (select transfer_id from sale where tenge <= 0) group by 1)
+    select coalesce(s.id, t.id) || ': ' || coalesce(s.tenge, 0) as what
+    from (select transfer_id as id, whole_sum(tenge) as tenge from sale group by 1) s full join goods t using (id)
+    where s.tenge is distinct from t.tenge and (${sumOf(weighed('tenge', 'id'), 'goods')} <> ${sumOf(weighed('tenge', 'transfer_id'), 'sale')}
+      or exists (select from doubtful d where d.tenge is distinct from (select tenge from goods where id = d.id)))`,
   'I13 what rests on a payment is owed to its card': `
-    select m.attempt_id || ': ' || k.tenge || ' of ' || m.paid_tenge - m.back_tenge - m.open_tenge as what
-    from payment_money m join shop_order o on o.id = m.order_id join account a on a.kind = 'payment' and a.owner = m.attempt_id,
-      lateral (select a.credits_posted - a.debits_posted - a.debits_pending as tenge) k
-    where k.tenge <> case when m.is_kept and o.status not in ${over} then 0
-      when m.is_kept then least(k.tenge, m.paid_tenge - m.back_tenge - m.open_tenge)
+    with seen as not materialized (
+      select p.id, p.order_id, a.id as account_id, a.credits_posted - a.debits_posted - a.debits_pending as tenge
+      from payment_attempt p join account a on a.kind = 'payment' and a.owner = p.id),
+    -- all but those of an order that lives, which have nothing left
+    doubtful as materialized (select s.* from seen s left join transfer k
+        on k.code = 'money-kept' and k.pending_id is null and k.debit_id = s.account_id and k.source = s.order_id
+      where s.tenge <> 0 or k.id is null or s.order_id in (select id from shop_order where status in ${over}))
+    select m.attempt_id || ': ' || d.tenge || ' of ' || m.paid_tenge - m.back_tenge - m.open_tenge as what
+    from doubtful d join shop_order o on o.id = d.order_id,
+      lateral (select * from payment_money where attempt_id = d.id offset 0) m
+    where d.tenge <> case when m.is_kept and o.status not in ${over} then 0
+      when m.is_kept then least(d.tenge, m.paid_tenge - m.back_tenge - m.open_tenge)
       else m.paid_tenge - m.back_tenge - m.open_tenge end`,
   'I13 a refund that the bank has made is posted with its sum': `
     select r.id as what from refund r left join transfer t on t.code = 'card-refund' and t.source = r.id and t.state in ('posted', 'post')
@@ -62,60 +93,81 @@ export const ledgerRules: Record<string, string> = {
     -- to certificates more goes back without a refund: of unpaid orders that were made smaller
     group by order_id, code having sum(tenge) > 0 or sum(tenge) < 0 and code <> 'certificate-back'`,
   'I13 a payment that came in is posted with its sum': `
+    with ${weighing}
     select a.id || ': ' || a.amount_tenge as what from payment_attempt a left join transfer t
       on t.code = 'card-paid' and t.source = a.id and t.pending_id is null
-    where a.paid_at is not null and t.amount_tenge is distinct from a.amount_tenge`,
-  // Fast for millions of transfers: counters are added as negative amounts, so that no join is needed. Shared accounts
-  // have none, and are few enough to be left out at the end.
-  'I14 accounts are the sums of their transfers': `
-    select coalesce(a.kind || ' ' || a.owner, 'no account ' || m.id) as what from (
-      select id from (
-        select debit_id as id, amount_tenge as debits, null::bigint as credits from transfer where ${hasMoved}
-        union all select credit_id, null, amount_tenge from transfer where ${hasMoved}
-        union all select id, -debits_posted, -credits_posted from account) e
-      group by id having whole_sum(debits) <> 0 or whole_sum(credits) <> 0) m
-    left join account a on a.id = m.id where a.is_guarded is not false`,
+    where a.paid_at is not null and t.amount_tenge is distinct from a.amount_tenge
+      and ${sumOf(weighed('amount_tenge', 'id', { keyed: 'text' }), 'payment_attempt where paid_at is not null')}
+        <> ${sumOf(weighed('amount_tenge', 'source', { keyed: 'text' }), "transfer where code = 'card-paid' and pending_id is null")}`,
+  // Of shared accounts, which count nothing themselves, the last closed day has the sums.
+  'I14 accounts, and the sums of the last closed day, are the sums of their transfers': `
+    with ${weighing},
+    shared as (
+      select a.id, s.debits::numeric, s.credits::numeric from ledger_sum s join account a on a.kind = s.kind and a.owner = s.owner
+        where s.day = ${closed} and not a.is_guarded
+      union all select a.id, case a.id when t.debit_id then t.amount_tenge else 0 end, case a.id when t.credit_id then t.amount_tenge else 0 end
+        from ${openMoves} and not a.is_guarded),
+    -- one look at each row says whether anything is wrong; only then it is asked what
+    wrong as materialized (select ${sumOf(`${weighed('amount_tenge', 'debit_id')} + ${weighed('amount_tenge', 'credit_id', { lane: 1 })}`, `transfer where ${hasMoved}`)}
+      <> ${sumOf(`${weighed('debits_posted', 'id')} + ${weighed('credits_posted', 'id', { lane: 1 })}`, 'account where is_guarded')}
+      + ${sumOf(`${weighed('debits', 'id')} + ${weighed('credits', 'id', { lane: 1 })}`, 'shared')} as is_so),
+    moved as not materialized (select id, whole_sum(debits) as debits, whole_sum(credits) as credits from (
+        select debit_id as id, amount_tenge as debits, 0::bigint as credits from transfer where ${hasMoved}
+        union all select credit_id, 0, amount_tenge from transfer where ${hasMoved}) e group by id)
+    select coalesce(a.kind || ' ' || a.owner, 'no account ' || m.id) as what from moved m full join account a on a.id = m.id
+    where (select is_so from wrong) and a.is_guarded is not false
+      and (a.id is null or coalesce(m.debits, 0) <> a.debits_posted or coalesce(m.credits, 0) <> a.credits_posted)
+    union all select a.kind || ' ' || a.owner || ' until the last closed day' from account a
+      left join (select id, sum(debits) as debits, sum(credits) as credits from shared group by 1) s on s.id = a.id
+      left join moved m on m.id = a.id
+    where (select is_so from wrong) and not a.is_guarded
+      and (coalesce(m.debits, 0) <> coalesce(s.debits, 0) or coalesce(m.credits, 0) <> coalesce(s.credits, 0))
+    union all select kind || ' ' || owner || ', closed without an account' from ledger_sum s where day = ${closed} and kind not in (${guarded})
+      and not exists (select from account where kind = s.kind and owner = s.owner)
+    union all select kind || coalesce(' ' || s.owner, '') || ' until the last closed day' from (
+      select kind, whole_sum(debits) as debits, whole_sum(credits) as credits from (
+        select kind, debits_posted as debits, credits_posted as credits from account where is_guarded
+        union all select a.kind, case a.id when t.debit_id then -t.amount_tenge else 0 end, case a.id when t.credit_id then -t.amount_tenge else 0 end
+          from ${openMoves} and a.is_guarded) e group by kind) k
+      full join (select * from ledger_sum where day = ${closed} and kind in (${guarded})) s using (kind)
+    where s.owner <> '' or coalesce(k.debits, 0) <> coalesce(s.debits, 0) or coalesce(k.credits, 0) <> coalesce(s.credits, 0)`,
   'I14 what accounts have set aside is the sum of their transfers, and shared accounts count nothing': `
-    with held as (
-      select s.id, whole_sum(s.debits) as debits, whole_sum(s.credits) as credits from transfer t left join transfer p on p.id = t.pending_id,
-        lateral (select case t.state when 'pending' then t.amount_tenge else -p.amount_tenge end as held) k,
-        lateral (values (t.debit_id, held, 0), (t.credit_id, 0, held)) s (id, debits, credits)
-      where t.state <> 'posted' group by 1)
-    select coalesce(a.kind || ' ' || a.owner, 'no account ' || m.id) as what from (
-      select id from held union select id from account where debits_pending + credits_pending <> 0 or not is_guarded) m
-    left join account a on a.id = m.id left join held h on h.id = m.id
-    where case when a.is_guarded then a.debits_pending <> coalesce(h.debits, 0) or a.credits_pending <> coalesce(h.credits, 0)
-      else a.id is null or a.debits_pending + a.debits_posted + a.credits_pending + a.credits_posted <> 0 end`,
-  'I14 the sums of the last closed day are those of all transfers until then': `
-    with moved as (
-      select a.kind, case when a.is_guarded then '' else a.owner end as owner,
-        whole_sum(s.debits) as debits, whole_sum(s.credits) as credits
-      from (select id, whole_sum(debits) as debits, whole_sum(credits) as credits from (
-          select debit_id as id, amount_tenge as debits, 0::bigint as credits from transfer
-            where ${hasMoved} and day <= (select max(day) from ledger_day)
-          union all select credit_id, 0, amount_tenge from transfer
-            where ${hasMoved} and day <= (select max(day) from ledger_day)) e group by id) s join account a on a.id = s.id
-      group by 1, 2)
-    select coalesce(m.kind, d.kind) || ' ' || coalesce(m.owner, d.owner) as what from moved m
-    full join (select * from ledger_sum where day = (select max(day) from ledger_day)) d using (kind, owner)
-    where (m.debits, m.credits) is distinct from (d.debits, d.credits)`,
+    with ${weighing},
+    begun as materialized (select * from transfer where state = 'pending'),
+    held as materialized (select debit_id, credit_id, amount_tenge as tenge from begun
+      union all select t.debit_id, t.credit_id, -coalesce(p.amount_tenge, t.amount_tenge) from transfer t left join begun p on p.id = t.pending_id
+        where t.pending_id is not null),
+    shared as materialized (select id from account where not is_guarded)
+    select coalesce(a.kind || ' ' || a.owner, 'no account ' || h.id) as what from (
+      select s.id, sum(s.debits) as debits, sum(s.credits) as credits from held h,
+        lateral (values (debit_id, tenge, 0), (credit_id, 0, tenge)) s (id, debits, credits) group by 1) h
+    full join account a on a.id = h.id
+    where a.is_guarded is not false and (a.id is null or a.debits_pending <> coalesce(h.debits, 0) or a.credits_pending <> coalesce(h.credits, 0))
+      and ${sumOf(weighed('tenge', 'debit_id'), 'held where debit_id not in (select id from shared)')}
+        + ${sumOf(weighed('tenge', 'credit_id', { lane: 1 }), 'held where credit_id not in (select id from shared)')}
+        <> ${sumOf(`${weighed('debits_pending', 'id')} + ${weighed('credits_pending', 'id', { lane: 1 })}`, 'account where debits_pending + credits_pending <> 0')}
+    union all select 'no account for ' || id from begun where id not in (select pending_id from transfer where state = 'post')
+      and (select count(*) from account where id in (debit_id, credit_id)) < 2
+    union all select kind || ' ' || owner from account
+    where not is_guarded and debits_pending + debits_posted + credits_pending + credits_posted <> 0`,
   'I16 what is set aside waits for a refund, or for the money of an order': `
-    select t.code || ' ' || t.source as what from transfer t join account o on o.id in (t.debit_id, t.credit_id)
-    where o.kind in ('order', 'payment') and t.state = 'pending' and not exists (select from transfer where pending_id = t.id)
-      and case t.code when 'card-refund'
-        then not exists (select from refund where id = t.source and state in ('claimed', 'sent', 'unknown'))
+    with waiting as materialized (select * from transfer t where state = 'pending' and not exists (select from transfer where pending_id = t.id))
+    select t.code || ' ' || t.source as what from waiting t join account o on o.id in (t.debit_id, t.credit_id)
+    where o.kind in ('order', 'payment') and case t.code when 'card-refund'
+        then not exists (select from refund where id = t.source and ${openRefund})
         else not exists (select from shop_order where id = o.owner and status = 'awaiting-payment') end
-    union all select 'refund ' || r.id from refund r where r.state in ('claimed', 'sent', 'unknown') and not exists (
-      select from transfer t where t.code = 'card-refund' and t.source = r.id and t.state = 'pending'
-        and not exists (select from transfer where pending_id = t.id))`,
+    union all select 'refund ' || r.id from refund r where r.${openRefund}
+      and not exists (select from waiting t where t.code = 'card-refund' and t.source = r.id)`,
   'I18 each taking and each hand-in moved what it says': `
-    select 'taking ' || k.id as what from taking k where not exists (select from taking_money where id = k.id)
-    union all select 'hand-in ' || h.id || ' moved ' || m.counted || ' and wrote off ' || m.off from hand_in h, lateral (
-      select coalesce(sum(case t.code when 'hand-in' then t.amount_tenge when 'hand-out' then -t.amount_tenge end), 0) as counted,
-        coalesce(sum(case t.code when 'hand-in-lacks' then -t.amount_tenge when 'hand-in-over' then t.amount_tenge end), 0) as off
-      from transfer t where t.code in ('hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over') and t.source = h.id::text) m
-    where m.counted <> case when h.joined is null then h.counted_tenge else 0 end
-      or m.off not in (0, h.counted_tenge - h.expected_tenge)
+    with moved as materialized (select * from transfer where pending_id is null and code in ('hand-in', 'hand-out', 'hand-in-lacks', 'hand-in-over'))
+    select 'taking ' || k.id as what from taking k where not exists (select from transfer where source = k.id::text and pending_id is null
+      and code in ('taking-cash', 'taking-terminal', 'taking-back', 'taking-undone'))
+    union all select 'hand-in ' || h.id || ' moved ' || coalesce(m.counted, 0) || ' and wrote off ' || coalesce(m.off, 0) from hand_in h left join (
+      select source, sum(case code when 'hand-in' then amount_tenge when 'hand-out' then -amount_tenge else 0 end) as counted,
+        sum(case code when 'hand-in-lacks' then -amount_tenge when 'hand-in-over' then amount_tenge else 0 end) as off
+      from moved group by 1) m on m.source = h.id::text
+    where coalesce(m.counted, 0) <> case when h.joined is null then h.counted_tenge else 0 end
+      or coalesce(m.off, 0) not in (0, h.counted_tenge - h.expected_tenge)
     union all select 'hand-in ' || id || ' was not agreed by two' from hand_in
       where courier_counted_tenge is not null and (staff_id is null or courier_id is null or staff_id = courier_id
         or courier_counted_at is null or courier_counted_tenge <> counted_tenge and note = '')`,

@@ -1,8 +1,8 @@
 /** Invariants of gift requests, as queries that return violations. */
 import { mostSwaps } from '#domain/gift-requests/swap.ts';
 import { requestMoves, unansweredStates } from '#domain/gift-requests/request.ts';
+import { quoted } from './run-rules.ts';
 
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 const steps = Object.values(requestMoves).flatMap(({ from, to }) =>
   from.map((state) => `(${quoted([state, to])})`),
 );

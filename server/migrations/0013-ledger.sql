@@ -28,6 +28,9 @@ create table account (
 create index account_resting on account (kind, owner)
   where kind in ('payment', 'order', 'certificate') and credits_posted > (debits_posted + debits_pending);
 
+-- The few that many share.
+create index account_shared on account (kind, owner) include (id) where not is_guarded;
+
 -- Accounts are named without a foreign key: it would lock the one row of a bank with each of its payments.
 create table transfer (
   id bigint primary key generated always as identity,
@@ -59,6 +62,10 @@ create index transfer_credit on transfer (credit_id, day);
 create index transfer_debit on transfer (debit_id, day);
 create unique index transfer_ended_once on transfer (pending_id) where pending_id is not null;
 create unique index transfer_once on transfer (code, source) where pending_id is null;
+-- Few of all: sums that are or were set aside.
+create index transfer_set_aside on transfer (at) where state = 'pending';
+-- Fewer still: what stands in a later day than that of its moment.
+create index transfer_late on transfer (at) where day > (at at time zone 'Asia/Ashgabat')::date;
 
 -- Closed days. A day without transfers has no row; one before the newest row takes none any more.
 create table ledger_day (
@@ -95,6 +102,7 @@ create table sale (
 );
 create index sale_day on sale (day) include (product_id, units, tenge, promo_tenge);
 create index sale_order on sale (order_id);
+create index sale_back on sale (transfer_id) where tenge <= 0;
 
 -- Counts of the till and the safe; a difference is a transfer with the count's id.
 create table cash_count (

@@ -96,7 +96,7 @@ test('the audit finds whatever is not as it was posted', async () => {
   await using shop = await startPayingShop({ isHurried: true });
   await tradeForADay(shop);
   const triggers = (what: string) =>
-    ['transfer', 'account'].map((table) => `alter table ${table} ${what} trigger user`);
+    ['transfer', 'account', 'sale'].map((table) => `alter table ${table} ${what} trigger user`);
   const counter = (name: string, kind: string, by: number) =>
     `update account set ${name} = ${name} + ${by} where id = (select min(id) from account where kind = '${kind}' and credits_posted > 100)`;
   const unheard = (id: string, state: string) =>
@@ -104,7 +104,17 @@ test('the audit finds whatever is not as it was posted', async () => {
       values (${id}, (select min(id) from account where kind = 'order'), 5, '${state}', 'hand-in', 'planted', now(), current_date)`;
   const undone = "delete from transfer where source = 'planted'";
   const certificate = "select id from account where kind = 'certificate' limit 1";
+  const traded = (by: number) => `update account a set credits_posted = credits_posted + s.by from (
+    select id, case row_number() over (order by id) when 1 then ${by} else ${-by} end as by from account
+    where kind = 'order' and credits_posted > 100 order by id limit 2) s where s.id = a.id`;
   const planted: [string, string, string[]][] = [
+    [traded(5), traded(-5), ['I13', 'I14']],
+    [
+      `insert into sale (transfer_id, position, day, order_id, product_id, units, tenge, promo_tenge)
+        select (select min(id) from transfer where code = 'card-paid'), 1, day, order_id, product_id, 1, 0, 0 from sale limit 1`,
+      'delete from sale where tenge = 0',
+      ['I13'],
+    ],
     [counter('credits_posted', 'order', 1), counter('credits_posted', 'order', -1), ['I13', 'I14']],
     [counter('debits_posted', 'certificate', 1), counter('debits_posted', 'certificate', -1), ['I14']],
     [counter('credits_pending', 'order', 7), counter('credits_pending', 'order', -7), ['I14']],
