@@ -60,10 +60,10 @@ create table transfer (
 create index transfer_by_day on transfer (day, id);
 create index transfer_credit on transfer (credit_id, day);
 create index transfer_debit on transfer (debit_id, day);
-create unique index transfer_ended_once on transfer (pending_id) where pending_id is not null;
+create unique index transfer_ended_once on transfer (pending_id) include (at) where pending_id is not null;
 create unique index transfer_once on transfer (code, source) where pending_id is null;
 -- Few of all: sums that are or were set aside.
-create index transfer_set_aside on transfer (at) where state = 'pending';
+create index transfer_set_aside on transfer (at) include (id, debit_id, amount_tenge) where state = 'pending';
 -- Fewer still: what stands in a later day than that of its moment.
 create index transfer_late on transfer (at) where day > (at at time zone 'Asia/Ashgabat')::date;
 

@@ -1,11 +1,12 @@
 /** Balances of ledger accounts at a moment, and their transfers. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LedgerAccount, LedgerTransfer } from '#contract/ledger/office.ts';
-import { type AccountKind, accountSides, balanceOf, guardedAccounts } from '#domain/ledger/ledger.ts';
+import { type AccountKind, balanceOf, guardedAccounts } from '#domain/ledger/ledger.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import { outcome } from './ledger.read.ts';
+import { lookedUp, sumMoved } from './sums.read.ts';
 
 type Owner = { kind?: AccountKind; owner?: string };
 type TransferRow = Omit<LedgerTransfer, 'at' | 'other'> & {
@@ -16,10 +17,6 @@ type TransferRow = Omit<LedgerTransfer, 'at' | 'other'> & {
 };
 const mostAccounts = 100;
 
-const debitKinds = sql.join(
-  Object.entries(accountSides).flatMap(([kind, side]) => (side === 'debit' ? [sql.lit(kind)] : [])),
-);
-const countedKinds = literals(guardedAccounts);
 /** The owner of an account, as staff know it. */
 export const named = sql`account a left join shop_order o on a.kind = 'order' and o.id = a.owner
   left join certificate c on a.kind = 'certificate' and c.id::text = a.owner
@@ -28,68 +25,77 @@ export const named = sql`account a left join shop_order o on a.kind = 'order' an
   left join staff s on a.kind = 'purse' and '#' || s.id = a.owner`;
 export const ownerName = sql`coalesce('S-' || o.number, n.order_number, d.code, c.last4, s.name, a.owner)`;
 
-/**
- * Balances of single accounts at a moment. Accounts with one row per owner have few transfers, which are summed; of the
- * others a closed day has the sums. What was late stands in a later day than its moment, and counts by its moment.
- */
-const balances = (at: Date) => sql`${named}, lateral (
-    select coalesce(max(day), '-infinity') as day from ledger_day
-      where not a.is_guarded and day < (${at} at time zone 'Asia/Ashgabat')::date) k,
-  lateral (
-    select coalesce(sum(debit), 0)::bigint as debits, coalesce(sum(credit), 0)::bigint as credits from (
-      select debits as debit, credits as credit from ledger_sum
-        where day = k.day and kind = a.kind and owner = a.owner
-      union all select amount_tenge, 0 from transfer
-        where debit_id = a.id and day > k.day and at <= ${at} and state in ('posted', 'post')
-      union all select 0, amount_tenge from transfer
-        where credit_id = a.id and day > k.day and at <= ${at} and state in ('posted', 'post')) moved) m,
-  lateral (select coalesce(sum(t.amount_tenge), 0)::bigint as held from transfer t
-    where a.is_guarded and t.debit_id = a.id and t.state = 'pending' and t.at <= ${at}
-      and not exists (select from transfer e where e.pending_id = t.id and e.at <= ${at})) p`;
-const balanceColumns = sql`a.id, a.kind, ${ownerName} as owner, p.held as pending,
-  case when a.kind in (${debitKinds}) then m.debits - m.credits else m.credits - m.debits end as balance`;
+type AccountRow = { id: number; kind: AccountKind; owner: string; name: string; isGuarded: boolean };
+type Sums = { debits: number; credits: number };
 
-export type PresentBalance = { id: number; kind: AccountKind; owner: string; balance: number };
+const addUp = (rows: readonly Sums[]): Sums => ({
+  debits: rows.reduce((sum, { debits }) => sum + debits, 0),
+  credits: rows.reduce((sum, { credits }) => sum + credits, 0),
+});
 
-/**
- * What accounts have now that are not counted row by row: the sums of the last closed day, and what moved since. All of
- * these kinds, or that of one owner.
- */
+export type PresentBalance = Pick<AccountRow, 'id' | 'kind' | 'owner'> & { balance: number };
+
+/** What accounts have now that are not counted row by row: all of these kinds, or that of one owner. */
 export async function findPresentBalances(
   db: Db | Trx,
   kinds: readonly AccountKind[],
   owner?: string,
 ): Promise<PresentBalance[]> {
-  const isAsked = owner === undefined ? sql`true` : sql`a.owner = ${owner}`;
-  const { rows } = await sql<{
-    id: number;
-    kind: AccountKind;
-    owner: string;
-    debits: number;
-    credits: number;
-  }>`
-    select a.id, a.kind, a.owner, coalesce(s.debits, 0) + m.debits as debits, coalesce(s.credits, 0) + m.credits as credits
-    from (select coalesce(max(day), '-infinity') as day from ledger_day) k cross join account a
-      left join ledger_sum s on s.day = k.day and s.kind = a.kind and s.owner = a.owner
-      cross join lateral (
-        select coalesce(sum(t.amount_tenge) filter (where t.debit_id = a.id), 0)::bigint as debits,
-          coalesce(sum(t.amount_tenge) filter (where t.credit_id = a.id), 0)::bigint as credits
-        from transfer t
-        where (t.debit_id = a.id or t.credit_id = a.id) and t.day > k.day and t.state in ('posted', 'post')) m
-    where a.kind in (${literals(kinds)}) and ${isAsked} order by a.owner`.execute(db);
-  return rows.map(({ id, kind, owner: of, ...sums }) => ({
-    id,
-    kind,
-    owner: of,
-    balance: balanceOf(kind, sums),
-  }));
+  const isOwner = owner === undefined ? sql`true` : sql`owner = ${owner}`;
+  const [{ rows }, moved] = await Promise.all([
+    sql<Pick<AccountRow, 'id' | 'kind' | 'owner'>>`
+      select id, kind, owner from account where kind in (${literals(kinds)}) and ${isOwner} order by owner`.execute(
+      db,
+    ),
+    sumMoved(db, 'now', { kinds, owner }),
+  ]);
+  return rows.map((row) => ({ ...row, balance: balanceOf(row.kind, addUp(moved.filter(isOf(row)))) }));
 }
+
+const isOf =
+  ({ kind, owner }: Pick<AccountRow, 'kind' | 'owner'>) =>
+  (one: Pick<AccountRow, 'kind' | 'owner'>) =>
+    one.kind === kind && one.owner === owner;
+
+/** Accounts at a moment. Those with one per owner have few transfers, which are summed; of others days have the sums. */
+async function findAt(db: Db, wanted: RawBuilder<unknown>, at: Date): Promise<LedgerAccount[]> {
+  const { rows } = await sql<AccountRow>`
+    select a.id, a.kind, a.owner, ${ownerName} as name, a.is_guarded as "isGuarded" from ${named} where ${wanted}
+    order by a.kind, name, a.id limit ${sql.lit(mostAccounts)}`.execute(db);
+  const [counted, shared] = [rows.filter((row) => row.isGuarded), rows.filter((row) => !row.isGuarded)];
+  const [single] = shared;
+  const kinds = [...new Set(shared.map(({ kind }) => kind))];
+  const [own, moved] = await Promise.all([
+    counted.length > 0 ? sumOwn(db, counted, at) : [],
+    single ? sumMoved(db, at, { kinds, ...(shared.length === 1 ? { owner: single.owner } : {}) }) : [],
+  ]);
+  return rows.map(({ id, kind, owner, name, isGuarded }) => {
+    const sums = isGuarded ? own.find((one) => one.id === id) : undefined;
+    const balance = balanceOf(kind, sums ?? addUp(moved.filter(isOf({ kind, owner }))));
+    return { id, kind, owner: name, balance, pending: sums?.pending ?? 0 };
+  });
+}
+
+/** Of accounts with one per owner; `pending` was set aside at the moment. */
+async function sumOwn(db: Db, accounts: readonly AccountRow[], at: Date) {
+  const { rows } = await sql<Sums & { id: number; pending: number }>`
+    select a.id, m.debits, m.credits, p.pending from unnest(${accounts.map(({ id }) => id)}::bigint[]) a (id), lateral (
+        select coalesce(sum(debit), 0)::bigint as debits, coalesce(sum(credit), 0)::bigint as credits from (
+          select amount_tenge as debit, 0 as credit from transfer where debit_id = a.id and at <= ${at} and state in ('posted', 'post')
+          union all select 0, amount_tenge from transfer where credit_id = a.id and at <= ${at} and state in ('posted', 'post')) t) m,
+      lateral (select coalesce(sum(t.amount_tenge), 0)::bigint as pending from ${setAside(at)} and t.debit_id = a.id) p`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What was set aside at a moment, and had not ended yet. */
+const setAside = (at: Date) => sql`transfer t where t.state = 'pending' and t.at <= ${at}
+  and not exists (select from transfer e where e.pending_id = t.id and e.at <= ${at})`;
 
 /** The balance of one account at a moment, in tenge; undefined when the account does not exist. */
 export async function findBalance(db: Db, id: number, at: Date): Promise<LedgerAccount | undefined> {
-  const { rows } =
-    await sql<LedgerAccount>`select ${balanceColumns} from ${balances(at)} where a.id = ${id}`.execute(db);
-  return rows[0];
+  return (await findAt(db, sql`a.id = ${id}`, at))[0];
 }
 
 /** Owners by the name that staff see, or by the id stored with the account. */
@@ -103,29 +109,29 @@ const ownersNamed = (name: string) => sql`select ${name}
 export async function findBalances(db: Db, { kind, owner }: Owner, at: Date): Promise<LedgerAccount[]> {
   const isAsked = owner === undefined ? sql`not a.is_guarded` : sql`a.owner in (${ownersNamed(owner)})`;
   const isKind = kind ? sql`a.kind = ${kind}` : sql`true`;
-  const { rows } =
-    await sql<LedgerAccount>`select ${balanceColumns} from ${balances(at)} where ${isAsked} and ${isKind}
-    order by a.kind, owner, a.id limit ${sql.lit(mostAccounts)}`.execute(db);
-  return rows;
+  return findAt(db, sql`${isAsked} and ${isKind}`, at);
 }
 
-/** The sum over all accounts of a per-owner kind: their counters less the transfers after the moment. */
+/** The sum over all accounts of each kind with one per owner. */
 export async function sumCounted(db: Db, { kind }: Owner, at: Date): Promise<LedgerAccount[]> {
-  const { rows } = await sql<LedgerAccount>`
-    with later as (
-      select t.debit_id, t.credit_id, t.state, t.amount_tenge as amount, coalesce(p.amount_tenge, 0) as held
-      from transfer t left join transfer p on p.id = t.pending_id where t.at > ${at}),
-    moved as (
-      select debit_id as id, case when state in ('posted', 'post') then -amount else 0 end as balance,
-        case state when 'pending' then amount when 'posted' then 0 else -held end as pending from later
-      union all select credit_id, amount, 0 from later where state in ('posted', 'post'))
-    select null::bigint as id, kind, '' as owner, sum(balance)::bigint as balance, sum(pending)::bigint as pending from (
-      select kind, sum(credits_posted - debits_posted) as balance, sum(debits_pending) as pending from account
-        where kind in (${countedKinds}) group by kind
-      union all select a.kind, -sum(v.balance), -sum(v.pending) from moved v join account a on a.id = v.id
-        where a.kind in (${countedKinds}) group by a.kind) counted
-    where ${kind ? sql`kind = ${kind}` : sql`true`} group by kind order by kind`.execute(db);
-  return rows;
+  const kinds = guardedAccounts.filter((one) => kind === undefined || one === kind).toSorted();
+  if (kinds.length === 0) return [];
+  const [moved, { rows }] = await Promise.all([
+    sumMoved(db, at, { kinds }),
+    sql<{ kind: AccountKind; pending: number }>`select kind, sum(tenge)::bigint as pending
+      from (select t.debit_id, t.amount_tenge as tenge from ${setAside(at)}) p, ${lookedUp(sql`p.debit_id`)} group by kind`.execute(
+      db,
+    ),
+  ]);
+  return kinds.map((one) => ({
+    ...{
+      id: null,
+      kind: one,
+      owner: '',
+      balance: balanceOf(one, addUp(moved.filter(isOf({ kind: one, owner: '' })))),
+    },
+    pending: rows.find((row) => row.kind === one)?.pending ?? 0,
+  }));
 }
 
 /**

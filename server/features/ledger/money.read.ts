@@ -2,11 +2,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DayAccount, DayClose } from '#contract/reports/office.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
-import { type AccountKind, balanceOf, moneyWays, type TransferCode } from '#domain/ledger/ledger.ts';
+import { type AccountKind, balanceOf, moneyWays } from '#domain/ledger/ledger.ts';
 import { courierOf } from '#domain/ledger/postings.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { named, ownerName } from './balances.read.ts';
+import { type Moved, sumMoved } from './sums.read.ts';
 
 type DaySpan = { from: Day; to: Day };
 
@@ -51,13 +52,6 @@ export const paidWay = (id: RawBuilder<unknown>) => sql`(
   where a.kind = 'order' and a.owner = ${id} and t.code in ('money-kept', 'taking-cash', 'taking-terminal')
   order by t.id desc limit 1)`;
 
-type MoveRow = {
-  kind: AccountKind;
-  owner: string;
-  code: TransferCode | null;
-  debits: number;
-  credits: number;
-};
 type ClosedDay = { hash: string; closedAt: Date };
 type Purse = DayClose['balances'][number];
 export type DayBooks = { accounts: DayAccount[]; purses: Purse[]; closed: ClosedDay | undefined };
@@ -67,18 +61,8 @@ export type DayBooks = { accounts: DayAccount[]; purses: Purse[]; closed: Closed
  * certificates are one sum of their kind.
  */
 export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
-  const [{ rows }, closed, owners] = await Promise.all([
-    sql<MoveRow>`
-      with k as (select coalesce(max(day), '-infinity') as day from ledger_day where day < ${day})
-      select a.kind, case when a.is_guarded then '' else a.owner end as owner,
-        case when t.day = ${day} then t.code end as code,
-        sum(case when a.id = t.debit_id then t.amount_tenge else 0 end)::bigint as debits,
-        sum(case when a.id = t.credit_id then t.amount_tenge else 0 end)::bigint as credits
-      from k, transfer t join account a on a.id in (t.debit_id, t.credit_id)
-      where t.day > k.day and t.day <= ${day} and t.state in ('posted', 'post') group by 1, 2, 3
-      union all select s.kind, s.owner, null, s.debits, s.credits from k join ledger_sum s on s.day = k.day`.execute(
-      db,
-    ),
+  const [rows, closed, owners] = await Promise.all([
+    sumMoved(db, day),
     db
       .selectFrom('ledger_day')
       .select(['hash', 'closed_at as closedAt'])
@@ -91,7 +75,7 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
   ]);
   const names = new Map(owners.rows.map(({ kind, owner, name }) => [`${kind} ${owner}`, name]));
   const books = [...Map.groupBy(rows, ({ kind, owner }) => `${kind} ${owner}`)].flatMap(([, moved]) => {
-    const [{ kind, owner }] = moved as [MoveRow];
+    const [{ kind, owner }] = moved as [Moved];
     const before = moved.filter(({ code }) => code === null);
     const opening = before.reduce((sum, row) => sum + balanceOf(kind, row), 0);
     const moves = moved.flatMap(({ code, debits, credits }) =>

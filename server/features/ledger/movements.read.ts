@@ -45,11 +45,13 @@ export const goodwillOf = (order: Sql) => sql`(
 
 /** What was earned of orders in a span: columns `order_id`, `sum`, `is_sale`; one that came back again is no sale. */
 export const earned = ({ from, to }: DaySpan) => sql`(
-  select a.owner as order_id,
-    sum(case when t.code in ('income', 'promo-back') then t.amount_tenge else -t.amount_tenge end) as sum,
-    sum(case t.code when 'income' then t.amount_tenge when 'income-back' then -t.amount_tenge else 0 end) > 0 as is_sale
-  from transfer t join account a on a.id = case when t.code in ('income', 'promo-back') then t.debit_id else t.credit_id end
-  where t.day between ${from} and ${to} and t.code in ('income', 'income-back', 'promo-given', 'promo-back') group by 1)`;
+  select a.owner as order_id, m.sum, m.is_sale from (
+    select case when code in ('income', 'promo-back') then debit_id else credit_id end as id,
+      sum(case when code in ('income', 'promo-back') then amount_tenge else -amount_tenge end) as sum,
+      sum(case code when 'income' then amount_tenge when 'income-back' then -amount_tenge else 0 end) > 0 as is_sale
+    from transfer where day between ${from} and ${to} and code in ('income', 'income-back', 'promo-given', 'promo-back')
+    group by 1) m
+  join account a on a.id = m.id)`;
 
 /** Certificates that orders sold in a span: columns `units` and `sum`; no row when nothing moved. */
 export const certificatesSold = ({ from, to }: DaySpan) => sql`(
