@@ -30,7 +30,7 @@ const CashPlace = strict({
   /** by the books, now */
   balance: Type.Integer(),
   lastCount: nullable(CashCount),
-  /** the newest movements */
+  /** the newest movements, or those of the day that was asked for; the newest first */
   moves: Type.Array(
     strict({
       id: Type.Integer(),
@@ -48,7 +48,8 @@ const CashPlace = strict({
 
 export const officeCash = routes({
   'GET /api/office/cash/': forStaff('reports.read', {
-    summary: "Till, safe, the shop's account, terminal and banks: by the books, last counted, last moved",
+    summary: "Till, safe, the shop's account, terminal and banks: by the books, last counted, moved on a day",
+    query: strict({ day: Type.Optional(Day) }),
     reply: strict({ data: strict({ places: Type.Array(CashPlace) }) }),
   }),
   'POST /api/office/cash/count/': forStaff('takings.write', {

@@ -16,6 +16,8 @@ const LedgerAccount = strict({
    * the shop has one account
    */
   owner: Type.String(),
+  /** whose money it is: of an order's account, and of those of its payments */
+  orderId: nullable(Type.String()),
   balance: Type.Integer(),
   /** part of it that is pending: refunds not yet done by the bank, certificates of orders that wait for payment */
   pending: Type.Integer(),

@@ -10,7 +10,15 @@ import {
   moneyKept,
 } from './card-postings.ts';
 import { certificateBack, certificateSpent, takingPosting, handIn, purseJoined } from './postings.ts';
-import { accountSides, balanceOf, type Posting, guardedAccounts, transferCodes } from './ledger.ts';
+import {
+  type AccountKind,
+  accountSides,
+  balanceOf,
+  byCounting,
+  type Posting,
+  guardedAccounts,
+  transferCodes,
+} from './ledger.ts';
 
 const at = new Date(0);
 const tenge = fc.integer({ min: 1, max: 1_000_000 });
@@ -110,4 +118,26 @@ test('joined purses have together what they had, whoever owes', () => {
 
 test('accounts that may not fall below zero are what the shop owes', () => {
   expect(guardedAccounts.map((kind) => accountSides[kind])).toEqual(['credit', 'credit', 'credit']);
+});
+
+test('accounts stand as people count them, those of a kind by owner', () => {
+  const kinds: AccountKind[] = [
+    'income',
+    'order',
+    'bank',
+    'purse',
+    'expense',
+    'till',
+    'shop-account',
+    'terminal',
+    'safe',
+  ];
+  const accounts = kinds.map((kind) => ({ kind, owner: '' }));
+  const banks = ['RYSGAL', 'HALK'].map((owner) => ({ kind: 'bank' as const, owner }));
+  expect(
+    [...accounts, ...banks].toSorted(byCounting).map(({ kind, owner }) => `${kind} ${owner}`.trim()),
+  ).toEqual([
+    ...['till', 'safe', 'terminal', 'shop-account', 'bank', 'bank HALK', 'bank RYSGAL', 'purse', 'order'],
+    ...['income', 'expense'],
+  ]);
 });

@@ -1,17 +1,20 @@
 /** The ledger (bookkeeping by double entry): which account kinds each transfer code debits and credits. It records movements of money, and income once goods are delivered. */
 
-/** The side that increases an account: assets on the debit side, liabilities on the credit side. */
+/**
+ * The side that increases an account: assets on the debit side, liabilities on the credit side. In the order in which
+ * people count: what is at hand, what others hold, what is owed, what was earned and spent.
+ */
 export const accountSides = {
-  /** Card money that a bank holds for the shop; the owner is the bank. */
-  bank: 'debit',
-  /** Card payments on delivery. */
-  terminal: 'debit',
   /** Cash in the shop. */
   till: 'debit',
   /** Cash that is kept apart from the till. */
   safe: 'debit',
+  /** Card payments on delivery. */
+  terminal: 'debit',
   /** The shop's own account at its bank. */
   'shop-account': 'debit',
+  /** Card money that a bank holds for the shop; the owner is the bank. */
+  bank: 'debit',
   /** Cash that a courier carries; negative when the shop owes the courier. */
   purse: 'debit',
   /** Card money of a payment attempt that no order keeps: it goes back to the card. */
@@ -40,6 +43,16 @@ export const accountSides = {
   'own-money': 'credit',
 } as const;
 export type AccountKind = keyof typeof accountSides;
+
+const counted = Object.keys(accountSides) as AccountKind[];
+
+/** Sorts accounts as people count them. */
+export function byCounting(
+  one: { kind: AccountKind; owner: string },
+  other: { kind: AccountKind; owner: string },
+): number {
+  return counted.indexOf(one.kind) - counted.indexOf(other.kind) || one.owner.localeCompare(other.owner);
+}
 
 /** Accounts with one row per owner that never fall below zero. */
 export const guardedAccounts: readonly AccountKind[] = ['payment', 'order', 'certificate'];

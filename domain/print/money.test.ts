@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { amount, count, decimal, manats, money, plainAmount, plainMoney } from './money.ts';
+import {
+  amount,
+  bookAmount,
+  bookMoney,
+  count,
+  decimal,
+  manats,
+  money,
+  plainAmount,
+  plainMoney,
+} from './money.ts';
 
 test('prices are whole manats unless there are tenge, grouped by hard spaces', () => {
   expect(money(16_500)).toBe('165\u00a0TMT');
@@ -12,6 +22,11 @@ test('prices are whole manats unless there are tenge, grouped by hard spaces', (
     '1\u00a0234\u00a0567',
   ]);
   expect([0, 999, 12_345, -1_000].map(count)).toEqual(['0', '999', '12\u00a0345', '−1\u00a0000']);
+});
+
+test('sums of books always have their tenge', () => {
+  expect([0, -5, 16_500, 125_050].map(bookAmount)).toEqual(['0,00', '−0,05', '165,00', '1\u00a0250,50']);
+  expect(bookMoney(-2_000)).toBe('−20,00\u00a0TMT');
 });
 
 test('messages and fields have money in plain ASCII', () => {

@@ -17,6 +17,16 @@ export function money(tenge: number): string {
   return `${amount(tenge)}${hardSpace}TMT`;
 }
 
+/** Tenge as manats on pages of books, where sums stand below one another: 16500 → "165,00". */
+export function bookAmount(tenge: number): string {
+  return `${tenge < 0 ? '−' : ''}${count(whole(tenge))},${String(Math.abs(tenge) % 100).padStart(2, '0')}`;
+}
+
+/** The same with the currency: 16500 → "165,00 TMT". */
+export function bookMoney(tenge: number): string {
+  return `${bookAmount(tenge)}${hardSpace}TMT`;
+}
+
 /** Tenge as manats in ASCII, as they are typed: 123450 → "1234,50", 16500 → "165"; "" for null. */
 export function plainAmount(tenge: number | null | undefined): string {
   if (tenge === null || tenge === undefined) return '';

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { differenceOf } from '#domain/payments/hand-in.ts';
-import { money } from '#domain/print/money.ts';
+import { bookMoney } from '#domain/print/money.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
@@ -36,7 +36,7 @@ export function CountDialog({ place, close }: { place: Place; close: () => void 
       done={t('done')}
       close={close}
     >
-      <Typography gutterBottom>{t('expected', { sum: money(expected) })}</Typography>
+      <Typography gutterBottom>{t('expected', { sum: bookMoney(expected) })}</Typography>
       <TextBox
         label={t('counted')}
         value={text}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { CashCount } from '#contract/ledger/office-cash.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
-import { money } from '#domain/print/money.ts';
+import { bookMoney } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { cashTexts } from './cash.texts.ts';
 import { useDifference } from './use-difference.ts';
@@ -11,7 +11,7 @@ export function CountLine({ count, name }: { count: CashCount; name?: string }) 
   const t = useTexts(cashTexts);
   const difference = useDifference();
   const { at, staff, counted, note } = count;
-  const facts = { at: dateAndClock(at), staff, sum: money(counted) };
+  const facts = { at: dateAndClock(at), staff, sum: bookMoney(counted) };
   return (
     <Typography variant="body2" color="text.secondary" className="tabular" sx={{ overflowWrap: 'anywhere' }}>
       {name && `${name} · `}

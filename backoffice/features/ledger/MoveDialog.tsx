@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { type CashSource, type CashTarget, moveFault } from '#domain/ledger/cash.ts';
-import { money } from '#domain/print/money.ts';
+import { bookMoney } from '#domain/print/money.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
@@ -28,20 +28,20 @@ export function MoveDialog({ place, from, to, close }: Props) {
   return (
     <ActionDialog
       title={`${nameOf(place)} · ${name}`}
-      go={sum ? `${name} ${money(sum)}` : name}
+      go={sum ? `${name} ${bookMoney(sum)}` : name}
       isFit={Boolean(sum) && fault === undefined}
       run={run}
       done={t('done')}
       close={close}
     >
       {from === 'own-money' && <Typography gutterBottom>{t('floatNote')}</Typography>}
-      <Typography gutterBottom>{t('there', { sum: money(place.balance) })}</Typography>
+      <Typography gutterBottom>{t('there', { sum: bookMoney(place.balance) })}</Typography>
       <TextBox
         label={t('sum')}
         value={text}
         change={setText}
         error={sum === undefined || fault === 'sum'}
-        helperText={fault === 'sum' ? t('only', { sum: money(place.balance) }) : undefined}
+        helperText={fault === 'sum' ? t('only', { sum: bookMoney(place.balance) }) : undefined}
         inputMode="decimal"
         required
         autoFocus

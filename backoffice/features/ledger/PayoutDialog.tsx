@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { money, plainAmount } from '#domain/print/money.ts';
+import { bookMoney, plainAmount } from '#domain/print/money.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -55,10 +55,10 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
           error={sums.fee < 0 || sums.fee > sums.gross}
           required
         />
-        {isFit && <Typography>{t('net', { sum: money(sums.gross - sums.fee) })}</Typography>}
+        {isFit && <Typography>{t('net', { sum: bookMoney(sums.gross - sums.fee) })}</Typography>}
         {sums.gross > place.balance && (
           <Typography role="status" sx={{ color: 'var(--err)' }}>
-            {t('beyond', { sum: money(place.balance) })}
+            {t('beyond', { sum: bookMoney(place.balance) })}
           </Typography>
         )}
         <TextBox label={t('paper')} value={paper} change={setPaper} max={60} required />

@@ -1,8 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { type CashBox, cashBoxes, cashWays } from '#domain/ledger/cash.ts';
 import { transferTexts } from '#domain/ledger/ledger.texts.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
-import { amount, money } from '#domain/print/money.ts';
+import { bookAmount, bookMoney } from '#domain/print/money.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -13,16 +14,20 @@ import { useAccountName } from './use-account-name.ts';
 
 type Props = { place: Place; ask: (deed: Deed) => void };
 
+/** A busy bank has hundreds in a day. */
+const firstMoves = 10;
+
 const boxOf = ({ kind }: Place): CashBox | undefined => cashBoxes.find((box) => box === kind);
 
-/** One place where money is: its sum, the last count, what staff can do there, and the last movements. */
+/** One place where money is: its sum, the last count, what staff can do there, and the movements of the day. */
 export function PlacePanel({ place, ask }: Props) {
   const t = useTexts(cashTexts);
   const nameOf = useAccountName();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Panel title={nameOf(place)}>
       <Typography className="tabular" sx={{ fontSize: 24, fontWeight: 650, lineHeight: 1.2 }}>
-        {money(place.balance)}{' '}
+        {bookMoney(place.balance)}{' '}
         <Typography component="span" variant="body2" color="text.secondary">
           {t('byBooks')}
         </Typography>
@@ -40,9 +45,14 @@ export function PlacePanel({ place, ask }: Props) {
             {t('noMoves')}
           </Typography>
         )}
-        {place.moves.map((move) => (
+        {place.moves.slice(0, isOpen ? undefined : firstMoves).map((move) => (
           <MoveRow key={move.id} move={move} />
         ))}
+        {!isOpen && place.moves.length > firstMoves && (
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            {t('showAll', { n: place.moves.length })}
+          </Button>
+        )}
       </Box>
     </Panel>
   );
@@ -96,7 +106,7 @@ function MoveRow({ move: { at, code, amount: sum, other, note, staff } }: { move
       </Box>
       <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
         {sum > 0 ? '+' : '−'}
-        {amount(Math.abs(sum))}
+        {bookAmount(Math.abs(sum))}
       </span>
     </Box>
   );

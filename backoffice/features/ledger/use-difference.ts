@@ -1,4 +1,4 @@
-import { money } from '#domain/print/money.ts';
+import { bookMoney } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { cashTexts } from './cash.texts.ts';
 
@@ -7,6 +7,6 @@ export function useDifference(): (tenge: number) => string {
   const t = useTexts(cashTexts);
   return (tenge) => {
     if (tenge === 0) return t('agrees');
-    return t(tenge < 0 ? 'lacks' : 'tooMuch', { sum: money(Math.abs(tenge)) });
+    return t(tenge < 0 ? 'lacks' : 'tooMuch', { sum: bookMoney(Math.abs(tenge)) });
   };
 }

@@ -2,7 +2,7 @@ import { Box, Button, Pagination, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { LedgerTransfer } from '#contract/ledger/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { amount, money } from '#domain/print/money.ts';
+import { bookAmount, bookMoney } from '#domain/print/money.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -10,6 +10,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { accountSides } from '#domain/ledger/ledger.ts';
 import { transferTexts } from '#domain/ledger/ledger.texts.ts';
 import { ledgerTexts } from './ledger.texts.ts';
+import { OrderLink } from './OrderLink.tsx';
 import { useAccountName } from '#backoffice/features/ledger/use-account-name.ts';
 
 type Props = { id: number; at: string; open: (id: number) => void };
@@ -32,7 +33,10 @@ export function AccountPanel({ id, at, open }: Props) {
   }, [isThere]);
   return (
     <Box ref={shown} sx={{ scrollMarginTop: 64 }}>
-      <Panel title={account ? `${nameOf(account)}: ${money(account.balance)}` : t('transfers')}>
+      <Panel
+        title={account ? `${nameOf(account)}: ${bookMoney(account.balance)}` : t('transfers')}
+        side={account?.orderId && <OrderLink id={account.orderId} />}
+      >
         <Answered
           isPending={isPending}
           error={error}
@@ -81,7 +85,7 @@ function TransferRow({ transfer: { code, at, amount: sum, state, other }, isMore
         sx={{ whiteSpace: 'nowrap', textDecoration: state === 'void' ? 'line-through' : 'none' }}
       >
         {isMore ? '+' : '−'}
-        {amount(sum)}
+        {bookAmount(sum)}
       </Typography>
     </Box>
   );

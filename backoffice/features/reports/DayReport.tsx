@@ -1,5 +1,5 @@
 import { Typography, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
@@ -7,7 +7,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { transferTexts } from '#domain/ledger/ledger.texts.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
-import { amount, count } from '#domain/print/money.ts';
+import { bookAmount, count } from '#domain/print/money.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -18,6 +18,7 @@ import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
 import { CountLine } from '#backoffice/features/ledger/CountLine.tsx';
 import { useAccountName } from '#backoffice/features/ledger/use-account-name.ts';
+import { useDifference } from '#backoffice/features/ledger/use-difference.ts';
 
 type DayClose = Answer<OfficeRoutes['GET /api/office/reports/day/']>['data'];
 
@@ -49,15 +50,15 @@ function DayFigures({ close }: { close: DayClose }) {
   };
   const kinds = (['card', 'cash', 'terminal', 'transfer'] as const).map((kind) => {
     const { taken, back } = close[kind];
-    return { key: kind, cells: [names[kind], amount(taken), amount(back), amount(taken - back)] };
+    return { key: kind, cells: [names[kind], bookAmount(taken), bookAmount(back), bookAmount(taken - back)] };
   });
   const sumOf = (of: 'taken' | 'back') =>
     close.card[of] + close.cash[of] + close.terminal[of] + close.transfer[of];
-  const total = [t('total'), amount(sumOf('taken')), amount(sumOf('back')), amount(close.total)];
+  const total = [t('total'), bookAmount(sumOf('taken')), bookAmount(sumOf('back')), bookAmount(close.total)];
   const facts = [
     [t('soldOrders'), count(close.orders)],
-    [t('handedIn'), amount(close.handedIn)],
-    [t('difference'), amount(close.difference)],
+    [t('handedIn'), bookAmount(close.handedIn)],
+    [t('difference'), bookAmount(close.difference)],
   ];
   return (
     <>
@@ -76,7 +77,7 @@ function DayFigures({ close }: { close: DayClose }) {
         {close.balances.length === 0 && <Typography color="text.secondary">{t('nobody')}</Typography>}
         {close.balances.map(({ courierId, courier, balance }) => (
           <Typography key={courierId ?? courier} className="tabular">
-            {courierId === null ? t('typedName', { name: courier }) : courier}: <b>{amount(balance)}</b>
+            {courierId === null ? t('typedName', { name: courier }) : courier}: <b>{bookAmount(balance)}</b>
           </Typography>
         ))}
       </Panel>
@@ -99,11 +100,17 @@ function DayCounts({ counts }: Pick<DayClose, 'counts'>) {
 }
 
 /** What every account had at the beginning of the day, what moved, and what it had at the end. */
-function DayBooks({ close: { accounts, hash, closedAt } }: { close: DayClose }) {
+function DayBooks({ close: { accounts, counts, hash, closedAt } }: { close: DayClose }) {
   const t = useTexts(reportTexts);
   // Five columns are wider than a phone.
   const isPhone = useMediaQuery('(max-width:760px)');
-  const names = { code: useTexts(transferTexts), account: useAccountName() };
+  const nameOf = useAccountName();
+  const names = {
+    code: useTexts(transferTexts),
+    account: (account: DayAccount) => (
+      <AccountHead name={nameOf(account)} difference={differenceOf(account, counts)} />
+    ),
+  };
   const heads = isPhone
     ? [t('account'), t('sum')]
     : [t('account'), t('opening'), t('taken'), t('went'), t('closing')];
@@ -126,17 +133,45 @@ function DayBooks({ close: { accounts, hash, closedAt } }: { close: DayClose }) 
 type DayAccount = DayClose['accounts'][number];
 type Names = {
   code: (code: DayAccount['moves'][number]['code']) => string;
-  account: (account: DayAccount) => string;
+  account: (account: DayAccount) => ReactNode;
 };
+
+/** Whether the books of an account agree: opening and movements come to its closing, and the last count to that. */
+function AccountHead({ name, difference }: { name: string; difference: number }) {
+  const say = useDifference();
+  return (
+    <>
+      {name}
+      <Typography
+        variant="body2"
+        sx={{ color: difference === 0 ? 'var(--ok)' : 'var(--err)', fontWeight: 400 }}
+      >
+        {say(difference)}
+      </Typography>
+    </>
+  );
+}
+
+/** What its books lack (below zero) or have too much, else what its last count of the day did. */
+function differenceOf({ kind, opening, moves, closing }: DayAccount, counts: DayClose['counts']): number {
+  const inBooks = closing - moves.reduce((sum, move) => sum + move.in - move.out, opening);
+  return inBooks || (counts.findLast((count) => count.kind === kind)?.difference ?? 0);
+}
 
 function wideRows(account: DayAccount, names: Names): FigureRow[] {
   const { kind, owner, opening, moves, closing } = account;
-  const cells = [names.account(account), amount(opening), '', '', amount(closing)];
+  const cells = [names.account(account), bookAmount(opening), '', '', bookAmount(closing)];
   return [
     { key: `${kind} ${owner}`, cells, isTotal: true },
     ...moves.map(({ code, ...move }) => ({
       key: `${kind} ${owner} ${code}`,
-      cells: [names.code(code), '', move.in ? amount(move.in) : '', move.out ? amount(move.out) : '', ''],
+      cells: [
+        names.code(code),
+        '',
+        move.in ? bookAmount(move.in) : '',
+        move.out ? bookAmount(move.out) : '',
+        '',
+      ],
     })),
   ];
 }
@@ -151,11 +186,15 @@ function narrowRows(
   const key = `${kind} ${owner}`;
   return [
     { key, cells: [names.account(account), ''], isTotal: true },
-    { key: `${key} opening`, cells: [t('opening'), amount(opening)] },
+    { key: `${key} opening`, cells: [t('opening'), bookAmount(opening)] },
     ...moves.flatMap(({ code, ...move }) => [
-      ...(move.in ? [{ key: `${key} ${code} in`, cells: [names.code(code), `+${amount(move.in)}`] }] : []),
-      ...(move.out ? [{ key: `${key} ${code} out`, cells: [names.code(code), `−${amount(move.out)}`] }] : []),
+      ...(move.in
+        ? [{ key: `${key} ${code} in`, cells: [names.code(code), `+${bookAmount(move.in)}`] }]
+        : []),
+      ...(move.out
+        ? [{ key: `${key} ${code} out`, cells: [names.code(code), `−${bookAmount(move.out)}`] }]
+        : []),
     ]),
-    { key: `${key} closing`, cells: [t('closing'), amount(closing)], isTotal: true },
+    { key: `${key} closing`, cells: [t('closing'), bookAmount(closing)], isTotal: true },
   ];
 }

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useDeferredValue, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import type { LedgerAccount } from '#contract/ledger/office.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { amount } from '#domain/print/money.ts';
+import { bookAmount } from '#domain/print/money.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -11,6 +11,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
+import { OrderLink } from './OrderLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { ledgerTexts } from './ledger.texts.ts';
 import { ReportFile } from './ReportFile.tsx';
@@ -68,24 +69,26 @@ function AccountTable({ accounts, open }: TableProps) {
   return (
     <FigureTable
       heads={[t('account'), t('balance'), t('pending')]}
-      rows={accounts.map(({ id, kind, owner, balance, pending }) => ({
+      rows={accounts.map(({ id, kind, owner, orderId, balance, pending }) => ({
         key: `${kind} ${owner} ${id}`,
         isTotal: id === null,
         cells: [
           id === null ? (
             nameOf({ kind, owner })
           ) : (
-            <Button
-              key="name"
-              size="small"
-              onClick={() => open(id)}
-              sx={{ textAlign: 'left', marginLeft: '-8px', minWidth: 0 }}
-            >
-              {nameOf({ kind, owner })}
-            </Button>
+            <Fragment key="name">
+              <Button
+                size="small"
+                onClick={() => open(id)}
+                sx={{ textAlign: 'left', marginLeft: '-8px', minWidth: 0 }}
+              >
+                {nameOf({ kind, owner })}
+              </Button>
+              {orderId && <OrderLink id={orderId} />}
+            </Fragment>
           ),
-          amount(balance),
-          pending === 0 ? '' : amount(pending),
+          bookAmount(balance),
+          pending === 0 ? '' : bookAmount(pending),
         ],
       }))}
     />

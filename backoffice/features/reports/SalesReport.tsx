@@ -5,7 +5,7 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
-import { amount, count } from '#domain/print/money.ts';
+import { bookAmount, count } from '#domain/print/money.ts';
 import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -63,12 +63,12 @@ function SalesTable({ sales: { rows, total, certificates } }: { sales: Sales }) 
   const number = total.units === null ? ('orders' as const) : ('units' as const);
   const shown = rows.map((row) => ({
     key: row.id,
-    cells: [pick(row.title, language) || '—', count(row[number] ?? 0), amount(row.sum)],
+    cells: [pick(row.title, language) || '—', count(row[number] ?? 0), bookAmount(row.sum)],
   }));
-  const all = [t('total'), count(total[number] ?? 0), amount(total.sum)];
+  const all = [t('total'), count(total[number] ?? 0), bookAmount(total.sum)];
   const sold = certificates && {
     key: 'certificates',
-    cells: [t('certificates'), count(certificates.units), amount(certificates.sum)],
+    cells: [t('certificates'), count(certificates.units), bookAmount(certificates.sum)],
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { amount, count, money } from '#domain/print/money.ts';
+import { bookAmount, count, bookMoney } from '#domain/print/money.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -22,8 +22,8 @@ export function StockReport() {
   const stock = data?.data;
   const facts = stock && [
     [t('inHouse'), count(stock.units)],
-    [t('atCost'), money(stock.cost)],
-    [t('atPrice'), money(stock.price)],
+    [t('atCost'), bookMoney(stock.cost)],
+    [t('atPrice'), bookMoney(stock.price)],
     ...(stock.withoutCost > 0 ? [[t('withoutCost'), count(stock.withoutCost)]] : []),
   ];
   return (
@@ -49,8 +49,8 @@ export function StockReport() {
                 {pickAll([row.title, row.optionTitle], language)} · {row.sku}
               </Link>,
               count(row.onHand),
-              row.cost === null ? '—' : amount(row.cost),
-              row.cost === null ? '—' : amount(row.cost * row.onHand),
+              row.cost === null ? '—' : bookAmount(row.cost),
+              row.cost === null ? '—' : bookAmount(row.cost * row.onHand),
             ],
           }))}
         />

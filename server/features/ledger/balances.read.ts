@@ -25,7 +25,14 @@ export const named = sql`account a left join shop_order o on a.kind = 'order' an
   left join staff s on a.kind = 'purse' and '#' || s.id = a.owner`;
 export const ownerName = sql`coalesce('S-' || o.number, n.order_number, d.code, c.last4, s.name, a.owner)`;
 
-type AccountRow = { id: number; kind: AccountKind; owner: string; name: string; isGuarded: boolean };
+type AccountRow = {
+  id: number;
+  kind: AccountKind;
+  owner: string;
+  name: string;
+  orderId: string | null;
+  isGuarded: boolean;
+};
 type Sums = { debits: number; credits: number };
 
 const addUp = (rows: readonly Sums[]): Sums => ({
@@ -60,7 +67,7 @@ const isOf =
 /** Accounts at a moment. Those with one per owner have few transfers, which are summed; of others days have the sums. */
 async function findAt(db: Db, wanted: RawBuilder<unknown>, at: Date): Promise<LedgerAccount[]> {
   const { rows } = await sql<AccountRow>`
-    select a.id, a.kind, a.owner, ${ownerName} as name, a.is_guarded as "isGuarded" from ${named} where ${wanted}
+    select a.id, a.kind, a.owner, ${ownerName} as name, coalesce(o.id, n.order_id) as "orderId", a.is_guarded as "isGuarded" from ${named} where ${wanted}
     order by a.kind, name, a.id limit ${sql.lit(mostAccounts)}`.execute(db);
   const [counted, shared] = [rows.filter((row) => row.isGuarded), rows.filter((row) => !row.isGuarded)];
   const [single] = shared;
@@ -69,10 +76,10 @@ async function findAt(db: Db, wanted: RawBuilder<unknown>, at: Date): Promise<Le
     counted.length > 0 ? sumOwn(db, counted, at) : [],
     single ? sumMoved(db, at, { kinds, ...(shared.length === 1 ? { owner: single.owner } : {}) }) : [],
   ]);
-  return rows.map(({ id, kind, owner, name, isGuarded }) => {
+  return rows.map(({ id, kind, owner, name, orderId, isGuarded }) => {
     const sums = isGuarded ? own.find((one) => one.id === id) : undefined;
     const balance = balanceOf(kind, sums ?? addUp(moved.filter(isOf({ kind, owner }))));
-    return { id, kind, owner: name, balance, pending: sums?.pending ?? 0 };
+    return { id, kind, owner: name, orderId, balance, pending: sums?.pending ?? 0 };
   });
 }
 
@@ -98,10 +105,12 @@ export async function findBalance(db: Db, id: number, at: Date): Promise<LedgerA
   return (await findAt(db, sql`a.id = ${id}`, at))[0];
 }
 
+const orderNumber = (name: string) => Number(/^(?:s-)?(\d{1,15})$/i.exec(name)?.[1] ?? 0);
 /** Owners by the name that staff see, or by the id stored with the account. */
 const ownersNamed = (name: string) => sql`select ${name}
   union all select id from payment_attempt where order_number = ${name}
-  union all select id from shop_order where number = ${Number(/^(?:s-)?(\d{1,15})$/i.exec(name)?.[1] ?? 0)}
+  union all select id from shop_order where number = ${orderNumber(name)}
+  union all select p.id from payment_attempt p join shop_order s on s.id = p.order_id where s.number = ${orderNumber(name)}
   union all select id::text from certificate where last4 = upper(${name})
   union all select '#' || id from staff where name = ${name}`;
 
@@ -124,12 +133,11 @@ export async function sumCounted(db: Db, { kind }: Owner, at: Date): Promise<Led
     ),
   ]);
   return kinds.map((one) => ({
-    ...{
-      id: null,
-      kind: one,
-      owner: '',
-      balance: balanceOf(one, addUp(moved.filter(isOf({ kind: one, owner: '' })))),
-    },
+    id: null,
+    kind: one,
+    owner: '',
+    orderId: null,
+    balance: balanceOf(one, addUp(moved.filter(isOf({ kind: one, owner: '' })))),
     pending: rows.find((row) => row.kind === one)?.pending ?? 0,
   }));
 }

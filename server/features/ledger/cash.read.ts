@@ -7,6 +7,8 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPresentBalances, named, ownerName } from './balances.read.ts';
 
 const lastMoves = 5;
+/** Of a day, and an account. */
+const mostMoves = 1_000;
 
 export type PlaceRow = Pick<CashPlace, 'kind' | 'owner' | 'balance'> & { id: number };
 const placeKinds = ['till', 'safe', 'shop-account', 'terminal', 'bank'] as const;
@@ -32,11 +34,12 @@ export type MoveRow = Omit<CashPlace['moves'][number], 'at' | 'other'> & {
   otherOwner: string;
 };
 
-/** The newest movements of each account, the newest first, with what staff wrote. */
-export async function findLastMoves(db: Db, places: readonly number[]): Promise<MoveRow[]> {
-  const newest = sql`order by day desc, id desc limit ${sql.lit(lastMoves)}`;
+/** The movements of each account on a day of the books, or the newest ones; the newest first, with what staff wrote. */
+export async function findMoves(db: Db, places: readonly number[], day?: Day): Promise<MoveRow[]> {
+  const newest = sql`order by day desc, id desc limit ${sql.lit(day ? mostMoves : lastMoves)}`;
+  const isAsked = day ? sql`day = ${day}` : sql`true`;
   const side = (id: RawBuilder<unknown>) =>
-    sql`(select * from transfer where ${id} = p.id and state in ('posted', 'post') ${newest})`;
+    sql`(select * from transfer where ${id} = p.id and ${isAsked} and state in ('posted', 'post') ${newest})`;
   const { rows } = await sql<MoveRow>`
     with shown as (
       select p.id as place, case when t.debit_id = p.id then t.credit_id else t.debit_id end as other_id, t.*

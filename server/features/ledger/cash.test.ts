@@ -192,4 +192,13 @@ test('packers count, and move nothing; who moves shows a fresh code, and every c
   const keyless = { ...count, headers: { 'idempotency-key': '' } };
   expect(await refusalOf(packer.office('POST /api/office/cash/count/', keyless))).toBe('idempotency.missing');
   expect((await ofOwner('GET /api/office/cash/')).data.places[0]?.balance).toBe(99_999);
+  const today = dayOf(shop.ctx.now());
+  const movedOn = async (day: string) => {
+    const [till] = (await ofOwner('GET /api/office/cash/', { query: { day } })).data.places;
+    return [till?.moves.length, till?.balance];
+  };
+  expect([await movedOn(addDays(today, -1)), await movedOn(today)]).toEqual([
+    [0, 99_999],
+    [2, 99_999],
+  ]);
 });

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/platform/db/db.ts';
 import { asOwner } from '../../../tests/support/shop/database.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { closeLedgerDays } from './ledger.jobs.ts';
+import { closeOfDay } from './money.read.ts';
 import { post } from './post.ts';
 
 const at = new Date('2026-11-20T06:00:00Z');
@@ -102,6 +103,8 @@ test('closed sums that are not those of the transfers are found', async () => {
     await alter(breaks);
     const found = (await findBreaches(db)).filter(({ invariant }) => invariant.includes('closed day'));
     expect(found, breaks).toMatchObject([{ what: expect.stringMatching(new RegExp(`^${what}`)) }]);
+    const [bank] = (await closeOfDay(db, '2026-11-20')).accounts;
+    if (what === 'bank HALK') expect(bank?.closing, 'what it was closed with').not.toBe(500);
     await alter(mends);
     expect((await findBreaches(db)).filter(({ invariant }) => invariant.includes('closed day'))).toEqual([]);
   }

@@ -13,7 +13,7 @@ export const officeLedgerHandlers: Handlers<Context, typeof officeLedger> = {
 };
 
 export const officeCashHandlers: Handlers<Context, typeof officeCash> = {
-  'GET /api/office/cash/': async (ctx) => ({ data: { places: await showCash(ctx) } }),
+  'GET /api/office/cash/': async (ctx, { query }) => ({ data: { places: await showCash(ctx, query.day) } }),
   'POST /api/office/cash/count/': async (ctx, call) => ({ data: await countCash(ctx, call.body, call) }),
   'POST /api/office/cash/move/': async (ctx, call) => ({ data: await moveCash(ctx, call.body, call) }),
   'POST /api/office/cash/payout/': async (ctx, call) => ({ data: await bookPayout(ctx, call.body, call) }),

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DayAccount, DayClose } from '#contract/reports/office.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
-import { type AccountKind, balanceOf, moneyWays } from '#domain/ledger/ledger.ts';
+import { type AccountKind, balanceOf, byCounting, moneyWays } from '#domain/ledger/ledger.ts';
 import { courierOf } from '#domain/ledger/postings.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -61,13 +61,18 @@ export type DayBooks = { accounts: DayAccount[]; purses: Purse[]; closed: Closed
  * certificates are one sum of their kind.
  */
 export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
-  const [rows, closed, owners] = await Promise.all([
+  const [rows, closed, sums, owners] = await Promise.all([
     sumMoved(db, day),
     db
       .selectFrom('ledger_day')
       .select(['hash', 'closed_at as closedAt'])
       .where('day', '=', day)
       .executeTakeFirst(),
+    db
+      .selectFrom('ledger_sum')
+      .select(['kind', 'owner', 'debits', 'credits'])
+      .where('day', '=', day)
+      .execute(),
     sql<{ kind: AccountKind; owner: string; name: string }>`
       select a.kind, a.owner, ${ownerName} as name from ${named} where a.kind in ('purse', 'discount')`.execute(
       db,
@@ -81,12 +86,16 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
     const moves = moved.flatMap(({ code, debits, credits }) =>
       code === null ? [] : [{ code, ...inAndOut(kind, { debits, credits }) }],
     );
-    const closing = moves.reduce((sum, move) => sum + move.in - move.out, opening);
-    if (opening === 0 && moves.length === 0) return [];
+    // A closed day keeps what it was closed with, so that one sees whether it is what opening and movements come to.
+    const kept = sums.find((sum) => sum.kind === kind && sum.owner === owner);
+    const closing = closed
+      ? balanceOf(kind, kept ?? { debits: 0, credits: 0 })
+      : moves.reduce((sum, move) => sum + move.in - move.out, opening);
+    if (opening === 0 && closing === 0 && moves.length === 0) return [];
     const name = names.get(`${kind} ${owner}`) ?? owner;
     return [{ account: { kind, owner: name, opening, moves, closing }, owner }];
   });
-  const accounts = books.map(({ account }) => account).toSorted(byKindAndOwner);
+  const accounts = books.map(({ account }) => account).toSorted(byCounting);
   return { accounts, purses: books.flatMap(pursesOf), closed };
 }
 
@@ -101,6 +110,3 @@ function inAndOut(kind: AccountKind, { debits, credits }: { debits: number; cred
   const grows = balanceOf(kind, { debits: 1, credits: 0 }) > 0;
   return grows ? { in: debits, out: credits } : { in: credits, out: debits };
 }
-
-const byKindAndOwner = (one: DayAccount, other: DayAccount) =>
-  one.kind.localeCompare(other.kind) || one.owner.localeCompare(other.owner);

@@ -1,17 +1,22 @@
 import type { CashPlace } from '#contract/ledger/office-cash.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
 import { cashBoxes } from '#domain/ledger/cash.ts';
 import type { Context, DbContext } from '#server/context.ts';
-import { findLastCounts, findLastMoves, findPlaces, type PlaceRow } from './cash.read.ts';
+import { findLastCounts, findMoves, findPlaces, type PlaceRow } from './cash.read.ts';
 
 /**
- * What the shop and its banks hold by the books, with the last count and the last movements: till and safe, account and
- * terminal, and every bank that pays or has paid.
+ * What the shop and its banks hold by the books, with the last count and the movements of a day, or the last ones: till
+ * and safe, account and terminal, and every bank that pays or has paid.
  */
-export async function showCash({ db, banks }: DbContext & Pick<Context, 'banks'>): Promise<CashPlace[]> {
+export async function showCash(
+  { db, banks }: DbContext & Pick<Context, 'banks'>,
+  day?: Day,
+): Promise<CashPlace[]> {
   const [rows, counts] = await Promise.all([findPlaces(db), findLastCounts(db)]);
-  const moves = await findLastMoves(
+  const moves = await findMoves(
     db,
     rows.map(({ id }) => id),
+    day,
   );
   const movesOf = (id: number | undefined): CashPlace['moves'] =>
     moves

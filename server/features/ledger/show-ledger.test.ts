@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
@@ -16,7 +17,7 @@ test('the balance of each account is shown for now and for any moment, whether i
   const { ctx } = shop;
   const manager = await hire(shop, 'manager');
   const { order } = await openCounter(shop, 5);
-  await order({ payment: 'ONLINE' });
+  const { data: waiting } = await order({ payment: 'ONLINE' });
   const paid = (attempt: string, amount: number, day: number) =>
     cardPaid({ id: attempt, bank: 'HALK', amount, at: noon(day) });
   const refund = {
@@ -77,6 +78,12 @@ test('the balance of each account is shown for now and for any moment, whether i
   expect(await transfers({ at: noon(20).toISOString(), page_size: 1 })).toEqual([
     ['card-refund', 'credit', 'pending', 200, 'a1'],
   ]);
+  await sql`insert into payment_attempt (id, order_id, number, bank, order_number, amount_tenge, state, session_ends_at, created_at, updated_at)
+    values ('a2', ${waiting.id}, 1, 'HALK', 'S1-1', 40, 'registered', now(), now(), now())`.execute(ctx.db);
+  for (const owner of [waiting.number, 'S1-1'])
+    expect((await manager.office('GET /api/office/ledger/', { query: { owner } })).data).toMatchObject([
+      { kind: 'payment', owner: 'S1-1', balance: 40, orderId: waiting.id },
+    ]);
   const unknown = manager.office('GET /api/office/ledger/:id/', { params: { id: 999_999 }, query: {} });
   expect(await refusalOf(unknown)).toBe('record.not-found');
   const packer = await hire(shop, 'packer');

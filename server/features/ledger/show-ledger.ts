@@ -1,7 +1,7 @@
 /** The ledger for accountants. */
 import type { LedgerAccount, LedgerTransfer } from '#contract/ledger/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import type { AccountKind } from '#domain/ledger/ledger.ts';
+import { type AccountKind, byCounting } from '#domain/ledger/ledger.ts';
 import type { DbContext } from '#server/context.ts';
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -16,7 +16,7 @@ export async function listBalances({ db, now }: DbContext, query: BalancesQuery)
     findBalances(db, query, at),
     query.owner === undefined ? sumCounted(db, query, at) : [],
   ]);
-  return [...together, ...single];
+  return [...together, ...single].toSorted(byCounting);
 }
 
 /** @throws Refusal `record.not-found` */
