@@ -71,6 +71,7 @@ export const closedToMachines = [
   '/order/',
   '/o/',
   '/p/',
+  '/n/',
   '/g/',
   '/w/',
   '/office',

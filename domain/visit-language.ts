@@ -20,11 +20,12 @@ export const languageCookies = {
  * becomes Russian only by the switch, so that value needs no other proof of a choice.
  * @param cookie a `Cookie` header, or `document.cookie`
  * @param address path and query of the page
+ * @param sent the language in which the link to the page was sent, where it is known without the address
  */
-export function visitLanguage(cookie: string, address: string): 'tm' | 'ru' {
+export function visitLanguage(cookie: string, address: string, sent?: 'tm' | 'ru'): 'tm' | 'ru' {
   const setting = valueIn(cookie, languageCookies.setting);
   if (setting === 'ru' || valueIn(cookie, languageCookies.chosen)) return setting === 'ru' ? 'ru' : 'tm';
-  return (linkLanguage(address) ?? valueIn(cookie, languageCookies.visit)) === 'ru' ? 'ru' : 'tm';
+  return (linkLanguage(address) ?? sent ?? valueIn(cookie, languageCookies.visit)) === 'ru' ? 'ru' : 'tm';
 }
 
 /** The setting as the cookie mirrors it; undefined without one, or with another word. */

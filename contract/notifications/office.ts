@@ -14,6 +14,7 @@ export const SmsText = strict({
   text: LocalText,
   isOwn: Type.Boolean({ description: 'false: the text the shop came with' }),
   facts: Type.Array(Type.String()),
+  link: Type.String({ description: 'its link, as it stands in the message' }),
   /** with example facts filled in */
   example: LocalText,
   cost: strict({ tm: SmsCost, ru: SmsCost }),

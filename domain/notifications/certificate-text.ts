@@ -1,22 +1,33 @@
-/** The SMS with a gift certificate for its bearer; it does not name the giver. */
+/** The SMS with a gift certificate for its bearer. */
 import type { Day } from '#domain/delivery/calendar.ts';
-import { asciiForSms } from '#domain/transliterate.ts';
 import { date } from '#domain/print/days.ts';
-import { signSms } from './shop-name.ts';
-import type { SmsLang } from './sms-text.ts';
+import { fitBeside } from './shop-name.ts';
+import { signedText, type SmsLang } from './sms-text.ts';
 
-/** @param sum as printed, such as `300 TMT` @param page where the balance is shown */
-export function certificateText(
-  facts: { sum: string; code: string; until: Day; page: string; shop?: string },
-  lang: SmsLang,
-): string {
-  const { sum, code, until, page, shop } = facts;
+type CertificateFacts = {
+  /** As printed, such as `300 TMT`. */
+  sum: string;
+  /** As printed: `K7QM-4RTA-9XWC`. */
+  code: string;
+  until: Day;
+  /** Where the balance is shown. */
+  page: string;
+  shop?: string;
+};
+
+/** In Russian the code stands in the link only, which shows the balance at once: for both there is no room. */
+export function certificateText({ shop, ...facts }: CertificateFacts, lang: SmsLang): string {
+  const { sum, code, until, page } = facts;
   const day = date(until);
+  const link = `${page}#${code.replace(/-/g, '')}`;
   const words = {
     tm: `size ${sum} sertifikat iberildi. Kody ${code}, möhleti ${day}. ${page}`,
-    // Latin: Cyrillic letters, a code and a link do not fit in one message.
-    ru: `vam sertifikat na ${sum}. Kod ${code}, do ${day}. ${page}`,
+    ru: fitBeside(shop)(
+      `вам сертификат на ${sum} до ${day}: ${link}`,
+      `сертификат на ${sum} до ${day}: ${link}`,
+      `сертификат на ${sum}: ${link}`,
+    ),
     needs: 'certificates',
   };
-  return signSms(asciiForSms(words[lang]), shop);
+  return signedText(words[lang], lang, shop);
 }

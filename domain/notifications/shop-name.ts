@@ -1,10 +1,12 @@
 /** The shop's name in an SMS: its first whole words, as many as fit. */
 import { asciiForSms } from '#domain/transliterate.ts';
+import { lastOf } from '#domain/lists/last-of.ts';
 import { costOfSms } from './sms-alphabet.ts';
 
 /** The default name until the merchant sets one. */
 export const usualShopName = 'Sowgat';
 const longest = 20;
+const longestRussian = 70;
 const lengths = Array.from({ length: longest - 1 }, (_, at) => longest - at);
 
 /** A message with the shop's name before it. */
@@ -21,6 +23,20 @@ export function nameInSms(words: string, shop = usualShopName): string {
   const name = /\p{Script=Cyrillic}/u.test(words) ? shop : asciiForSms(shop);
   const parts = (one: string) => costOfSms(signed(words, one)).parts.length;
   return shortenName(name, (one) => parts(one) <= parts(usualShopName));
+}
+
+/** The first of some Russian wordings that fits in one message, or the last: a number, a sum or an address may be long. */
+export type Fit = (...wordings: string[]) => string;
+
+/** Leaves room for the first word of the shop's name, and for the usual one. */
+export function fitBeside(shop?: string): Fit {
+  return (...wordings) => wordings.find((words) => roomBeside(words, shop) >= 0) ?? lastOf(wordings) ?? '';
+}
+
+/** Signs that can be added to a Russian text until it takes two messages. */
+export function roomBeside(words: string, shop = usualShopName): number {
+  const [first = ''] = cutAtWord(shop, longest).split(/\s/);
+  return longestRussian - signed(words, first.padEnd(usualShopName.length)).length;
 }
 
 /** The name in Latin letters, shortened as in an SMS. */

@@ -29,7 +29,7 @@ export function hazardOf(
   { lang, host }: { lang: SmsLang; host: string },
 ): SmsHazard | undefined {
   if (unseen.test(text)) return 'control-sign';
-  const facts = { ...exampleFacts[lang], link: `https://${host}/x` };
+  const facts = exampleFacts(lang, `https://${host}/x`);
   const sent = fillTemplate(text, facts, lang).toLowerCase();
   const own = [host, host.replace(/:\d+$/, '')];
   const hosts = [...sent.matchAll(authority)].map(([, named = '']) => named);

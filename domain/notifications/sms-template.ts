@@ -1,4 +1,6 @@
 /** SMS templates edited by staff, with placeholders such as `{order}` and `{total}`. */
+import { giftAddress, linkForSms, orderNumberAddress } from '#domain/links/link.ts';
+import { pageAddress } from '#domain/pages.ts';
 import { costOfSms } from './sms-alphabet.ts';
 import { nameInSms } from './shop-name.ts';
 import {
@@ -73,11 +75,16 @@ export function factsOf(kind: SmsKind): string[] {
 export type SmsTemplate = Record<SmsLang, string>;
 
 /** The built-in text as a template, with as much of the shop's name as fits. */
-export function usualTemplate(kind: SmsKind, shop?: SmsTemplate): SmsTemplate {
-  const facts = Object.fromEntries(factsOf(kind).map((name) => [name, `{${name}}`]));
+export function usualTemplate(kind: SmsKind, shop?: SmsTemplate, publicUrl?: string): SmsTemplate {
   const write = (lang: SmsLang) => {
-    const name = nameInSms(smsWords(kind, lang, exampleFacts[lang] as never), shop?.[lang]);
-    return lettersForSms(`${name}: ${smsWords(kind, lang, facts as never)}`, lang);
+    const example = exampleFacts(lang, exampleLink(kind, publicUrl));
+    // As long as the example, because the words depend on how much room there is.
+    const facts = Object.fromEntries(
+      factsOf(kind).map((name) => [name, `{${name.padEnd((example[name]?.length ?? 0) - 2, '_')}}`]),
+    );
+    const words = (facts: object) => smsWords(kind, lang, { ...facts, shop: shop?.[lang] } as never);
+    const name = nameInSms(words(example), shop?.[lang]);
+    return lettersForSms(`${name}: ${words(facts)}`, lang).replace(/(\{[a-z]+)_*\}/g, '$1}');
   };
   return { tm: write('tm'), ru: write('ru') };
 }
@@ -86,13 +93,15 @@ export function usualTemplate(kind: SmsKind, shop?: SmsTemplate): SmsTemplate {
 export function templateFault(
   kind: SmsKind,
   text: string,
-  lang: SmsLang,
+  { lang, link }: { lang: SmsLang; link?: string },
 ): 'order-missing' | 'link-missing' | 'unknown-fact' | 'too-long' | undefined {
   const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   if (factsOf(kind).includes('order') && !named.includes('order')) return 'order-missing';
   if (kindsWithLink.includes(kind) && !named.includes('link')) return 'link-missing';
   if (named.some((name) => !factsOf(kind).includes(name))) return 'unknown-fact';
-  return costOfSms(fillTemplate(text, exampleFacts[lang], lang)).parts.length > 3 ? 'too-long' : undefined;
+  return costOfSms(fillTemplate(text, exampleFacts(lang, link), lang)).parts.length > 3
+    ? 'too-long'
+    : undefined;
 }
 
 const example = {
@@ -100,12 +109,31 @@ const example = {
   total: '1250 TMT',
   when: '24.11 14:00-16:00',
   until: '14:30',
-  link: 'https://sowgat.tm/account/orderDetail/h3sYb0mQkTz1a9RrWc2xLg',
 };
-export const exampleFacts: Record<SmsLang, Readonly<Record<string, string>>> = {
-  tm: { ...example, reason: failedReasonWords['nobody-home'].tm, why: returnReasonWords.swap.tm },
-  ru: { ...example, reason: failedReasonWords['nobody-home'].ru, why: returnReasonWords.swap.ru },
-};
+const exampleToken = '7kQm2xR9tB4c';
+
+/** The link of such a message as it stands there. */
+export function exampleLink(kind: SmsKind, publicUrl = 'https://sowgat.tm'): string {
+  if (kindsWithoutOrder.includes(kind)) return linkForSms(publicUrl, giftAddress(exampleToken));
+  const isGivers = kind.startsWith('gift-');
+  return linkForSms(
+    publicUrl,
+    isGivers ? orderNumberAddress(100_245) : pageAddress('orderLink', exampleToken),
+  );
+}
+
+/** @param link as of `exampleLink` */
+export function exampleFacts(
+  lang: SmsLang,
+  link = exampleLink('payment-link'),
+): Readonly<Record<string, string>> {
+  return {
+    ...example,
+    link,
+    reason: failedReasonWords['nobody-home'][lang],
+    why: returnReasonWords.swap[lang],
+  };
+}
 
 /** The message text, in the letters of its language; a placeholder without a value becomes empty. */
 export function fillTemplate(text: string, facts: Readonly<Record<string, string>>, lang: SmsLang): string {

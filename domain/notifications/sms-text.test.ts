@@ -3,15 +3,7 @@ import { expect, test } from 'vitest';
 import { plainMoney } from '../print/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { costOfSms } from './sms-alphabet.ts';
-import {
-  codePattern,
-  codeText,
-  failedReasonWords,
-  returnReasonWords,
-  type SmsKind,
-  smsText,
-} from './sms-text.ts';
-import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
+import { codePattern, codeText, returnReasonWords, type SmsKind, smsText } from './sms-text.ts';
 
 test('the code comes first and again in the line that browsers read', () => {
   expect(codeText('481203', 'https://sowgat.tm')).toBe('481203 - Sowgat kody\n@sowgat.tm #481203');
@@ -98,61 +90,3 @@ test.each(Object.entries(returnReasonWords))(
     expect(ru.endsWith(`: вернули часть, ${facts.total}. ${why.ru}`)).toBe(true);
   },
 );
-
-test('a failed delivery is reported with its reason and the link to a new time, in two parts at most', () => {
-  for (const reason of failedReasons)
-    for (const lang of ['tm', 'ru'] as const) {
-      const facts = { order: orderNumber(largest.id), reason: failedReasonWords[reason][lang] };
-      const link = `https://www.sowgat.tm/account/orderDetail/${'x'.repeat(22)}`;
-      const text = smsText('delivery-failed', lang, { ...facts, link });
-      expect(text.endsWith(` ${link}`)).toBe(true);
-      expect(costOfSms(text).parts.length).toBeLessThanOrEqual(lang === 'tm' ? 1 : 2);
-    }
-});
-
-test('Russian messages are Cyrillic, except for the shop, the order number and the currency', () => {
-  for (const kind of kinds) {
-    const text = smsText(kind, 'ru', {
-      order: 'S-100001',
-      total: '260 TMT',
-      when: '24.11',
-    });
-    expect(text.match(/[A-Za-z]+/g)?.filter((word) => !['Sowgat', 'S', 'TMT'].includes(word))).toEqual([]);
-  }
-});
-
-test('a message with a link is one GSM-7 part in both languages, whatever the order id and the sum', () => {
-  const link = `https://sowgat.com.tm/o/${'a'.repeat(22)}`;
-  const facts = {
-    order: orderNumber(largest.id),
-    total: plainMoney(largest.tenge - 1),
-    link,
-    until: '14:30',
-  };
-  for (const lang of ['tm', 'ru'] as const)
-    for (const kind of ['payment-link', 'photo-shown', 'photo-asked', 'order-on-the-way'] as const) {
-      const text = smsText(kind, lang, facts);
-      expect(text).toMatch(/^Sowgat: [ -~]+$/);
-      expect(costOfSms(text)).toMatchObject({ encoding: 'gsm7', parts: [text] });
-      for (const fact of [facts.order, facts.link]) expect(text).toContain(fact);
-      expect(text.includes(facts.total)).toBe(kind === 'payment-link');
-      expect(text.includes(facts.until)).toBe(kind === 'photo-asked');
-    }
-});
-
-test('messages to recipients and givers are one GSM-7 part, and a recipient’s contains no order number', () => {
-  const page = `https://sowgat.com.tm/g/${'a'.repeat(22)}?lang=ru`;
-  const own = `https://sowgat.com.tm/account/orderDetail/${'x'.repeat(22)}`;
-  const order = orderNumber(largest.id);
-  const facts = { order, total: '260 TMT', when: '24.11, 14:00-17:00' };
-  const toGiver = ['gift-answered', 'gift-declined', 'gift-lapsed', 'gift-thanks'] as const;
-  for (const lang of ['tm', 'ru'] as const)
-    for (const kind of [...toGiver, 'gift-asks', 'gift-asks-2'] as const) {
-      const isGivers = (toGiver as readonly string[]).includes(kind);
-      const text = smsText(kind, lang, { ...facts, link: isGivers ? own : page });
-      expect(text).toMatch(/^Sowgat: [ -~]+$/);
-      expect(costOfSms(text), kind).toMatchObject({ encoding: 'gsm7', parts: [text] });
-      expect(text.includes(order)).toBe(isGivers);
-      expect(text).toMatch(isGivers ? /orderDetail\/x{22}$/ : /\/g\/a{22}\?lang=ru$/);
-    }
-});

@@ -5,7 +5,7 @@
 import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import type { ReturnReason } from '#domain/payments/refund-parts.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
-import { shortenName, signSms, usualShopName } from './shop-name.ts';
+import { type Fit, fitBeside, shortenName, signSms, usualShopName } from './shop-name.ts';
 
 export type SmsLang = 'tm' | 'ru';
 
@@ -75,11 +75,11 @@ export type SmsParams = {
 export type SmsKind = keyof SmsParams;
 type PartReason = Exclude<ReturnReason, 'ended'>;
 
-type Wording = { [K in SmsKind]: Record<SmsLang, (p: SmsParams[K]) => string> };
+type Wording = { [K in SmsKind]: Record<SmsLang, (p: SmsParams[K], fit: Fit) => string> };
 
 /**
- * No link to the order in `order-accepted` and `order-paid`: in Russian they would take two messages or Latin letters.
- * It comes with the messages that ask for something, and with the parcel on its way.
+ * No link to the order in `order-accepted` and `order-paid`, which ask for nothing. It comes with the messages that do,
+ * and with the parcel on its way.
  */
 const wording: Wording = {
   'order-accepted': {
@@ -96,21 +96,24 @@ const wording: Wording = {
     // The sum does not fit in one message.
     ru: ({ order }) => `заказ ${order} оплачен. Позвоним и назначим новое время`,
   },
-  // Latin in both languages: Cyrillic letters and a link do not fit in one message.
   'payment-link': {
     tm: ({ order, total, link }) => `${order} belgili sargyt, ${total}. Tölemek üçin: ${link}`,
-    ru: ({ order, total, link }) => `oplata zakaza ${order}, ${total}: ${link}`,
+    ru: ({ order, total, link }, fit) =>
+      fit(
+        `оплата заказа ${order}, ${total}: ${link}`,
+        `оплата ${order}, ${total}: ${link}`,
+        `оплата заказа ${order}: ${link}`,
+      ),
   },
   'photo-shown': {
     tm: ({ order, link }) => `${order} taýýar. Suraty şu ýerde: ${link}`,
-    // Latin: see above.
-    ru: ({ order, link }) => `${order} gotov. Foto zdes: ${link}`,
+    ru: ({ order, link }, fit) => fit(`заказ ${order} готов. Фото: ${link}`, `${order} готов. Фото: ${link}`),
   },
   'photo-asked': {
     tm: ({ order, until, link }) =>
       `${order} taýýar. Suraty görüň; üýtgetmek isleseňiz, sagat ${until} çenli ýazyň: ${link}`,
-    // Latin: see above.
-    ru: ({ order, until, link }) => `${order} gotov. Foto zdes, popravit mozhno do ${until}: ${link}`,
+    ru: ({ order, until, link }, fit) =>
+      fit(`фото ${order}, правки до ${until}: ${link}`, `фото, правки до ${until}: ${link}`),
   },
   'payment-failed': {
     tm: ({ order }) => `${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,
@@ -119,9 +122,10 @@ const wording: Wording = {
   'order-on-the-way': {
     tm: ({ order, link }) =>
       `${order} belgili sargydyňyz ýola çykdy.${link ? ` Kurýer üçin kod: ${link}` : ''}`,
-    // Latin with a link: see above.
-    ru: ({ order, link }) =>
-      link ? `zakaz ${order} v puti. Kod dlya kuryera: ${link}` : `заказ ${order} в пути`,
+    ru: ({ order, link }, fit) =>
+      link
+        ? fit(`заказ ${order} в пути. Код курьеру: ${link}`, `${order} в пути. Код курьеру: ${link}`)
+        : `заказ ${order} в пути`,
   },
   'order-delivered': {
     tm: ({ order }) => `${order} belgili sargydyňyz gowşuryldy. Sag boluň!`,
@@ -137,37 +141,54 @@ const wording: Wording = {
   },
   'delivery-failed': {
     tm: ({ order, reason, link }) => `${order} gowşurylmady, ${reason}. Täze wagty saýlaň: ${link}`,
-    // With the link it takes two parts.
-    ru: ({ order, reason, link }) => `${order} не вручён, ${reason}. Новое время: ${link}`,
+    ru: ({ order, reason, link }, fit) =>
+      fit(
+        `${order}: ${reason}. Новое время: ${link}`,
+        `${order}: ${reason}. Время: ${link}`,
+        `${order} не вручён. Время: ${link}`,
+      ),
   },
   'delivery-again': {
     tm: ({ order, when }) => `${order} gowşurylmady. Täze wagty: ${when}`,
     ru: ({ order, when }) => `заказ ${order} не вручён. Привезём ${when}`,
   },
-  // Latin in both languages, here and below: see above.
   'gift-asks': {
     tm: ({ link }) => `size sowgat bar. Nirä we haçan getireli? Şu sahypada ýazyň: ${link}`,
-    ru: ({ link }) => `dlya vas est podarok. Kuda i kogda privezti? Otvette zdes: ${link}`,
+    ru: ({ link }, fit) =>
+      fit(`вам подарок! Куда и когда привезти? ${link}`, `вам подарок! Куда привезти? ${link}`),
   },
   'gift-asks-2': {
     tm: ({ link }) => `sowgadyňyz garaşýar. Jogap bermek üçin 2 gün galdy: ${link}`,
-    ru: ({ link }) => `vash podarok zhdyot. Otvetit mozhno yeshche 2 dnya: ${link}`,
+    ru: ({ link }, fit) =>
+      fit(`ваш подарок ждёт. Ответьте за 2 дня: ${link}`, `подарок ждёт. Ответьте за 2 дня: ${link}`),
   },
   'gift-answered': {
     tm: ({ order, when, link }) => `${order}: alyjy wagty saýlady, ${when}. ${link}`,
-    ru: ({ order, when, link }) => `${order}: poluchatel vybral vremya, ${when}. ${link}`,
+    ru: ({ order, when, link }, fit) =>
+      fit(
+        `${order}: подарок ждут ${when}. ${link}`,
+        `${order}: ждут ${when}. ${link}`,
+        `ждут ${when}. ${link}`,
+      ),
   },
   'gift-declined': {
     tm: ({ order, link }) => `${order}: alyjy sowgady almakçy däl. Näme edeli? ${link}`,
-    ru: ({ order, link }) => `${order}: poluchatel otkazalsya. Chto sdelat? ${link}`,
+    ru: ({ order, link }, fit) =>
+      fit(
+        `${order}: получатель отказался. Как быть? ${link}`,
+        `${order}: получатель отказался. ${link}`,
+        `${order}: отказ. Как быть? ${link}`,
+      ),
   },
   'gift-lapsed': {
     tm: ({ order, link }) => `${order}: alyjy jogap bermedi. Salgyny ýazyň ýa-da ýatyryň: ${link}`,
-    ru: ({ order, link }) => `${order}: poluchatel ne otvetil. Ukazhite adres ili otmenite: ${link}`,
+    ru: ({ order, link }, fit) =>
+      fit(`${order}: ответа нет. Адрес или отмена? ${link}`, `${order}: ответа нет. Как быть? ${link}`),
   },
   'gift-thanks': {
     tm: ({ order, link }) => `${order} üçin size minnetdarlyk sözleri geldi: ${link}`,
-    ru: ({ order, link }) => `za podarok ${order} vas blagodaryat: ${link}`,
+    ru: ({ order, link }, fit) =>
+      fit(`вас благодарят за подарок ${order}: ${link}`, `вас благодарят за ${order}: ${link}`),
   },
   'money-returned': {
     tm: ({ order, total }) => `${order} belgili sargydyň puly yzyna gaýtaryldy, ${total}`,
@@ -189,10 +210,10 @@ export const returnReasonWords: Readonly<Record<PartReason, Record<SmsLang, stri
 
 /** Why a delivery failed, as worded in the message. */
 export const failedReasonWords: Readonly<Record<FailedReason, Record<SmsLang, string>>> = {
-  'nobody-home': { tm: 'öýde hiç kim ýok', ru: 'никого не было дома' },
-  refused: { tm: 'alynmady', ru: 'его не приняли' },
-  'wrong-address': { tm: 'salgy tapylmady', ru: 'адрес не найден' },
-  other: { tm: 'eltip bolmady', ru: 'не получилось' },
+  'nobody-home': { tm: 'öýde hiç kim ýok', ru: 'не застали' },
+  refused: { tm: 'alynmady', ru: 'не приняли' },
+  'wrong-address': { tm: 'salgy tapylmady', ru: 'адрес неверен' },
+  other: { tm: 'eltip bolmady', ru: 'не вручён' },
 };
 
 /** The text of a message in the customer's language, beginning with the shop's name. */
@@ -201,12 +222,16 @@ export function smsText<K extends SmsKind>(
   lang: SmsLang,
   { shop, ...params }: SmsParams[K] & { readonly shop?: string },
 ): string {
-  return signedText(wording[kind][lang](params as SmsParams[K]), lang, shop);
+  return signedText(wording[kind][lang](params as SmsParams[K], fitBeside(shop)), lang, shop);
 }
 
 /** The same without the name. */
-export function smsWords<K extends SmsKind>(kind: K, lang: SmsLang, params: SmsParams[K]): string {
-  return lettersForSms(wording[kind][lang](params), lang);
+export function smsWords<K extends SmsKind>(
+  kind: K,
+  lang: SmsLang,
+  { shop, ...params }: SmsParams[K] & { readonly shop?: string | undefined },
+): string {
+  return lettersForSms(wording[kind][lang](params as SmsParams[K], fitBeside(shop)), lang);
 }
 
 /** The text as sent, beginning with the shop's name. */

@@ -78,7 +78,7 @@ export function createDocuments(ctx: Context, built: StorefrontBuild) {
       (status: number, extras: PageExtras = {}): Document =>
       async (request, reply) =>
         sendShell(request, reply, status, {
-          ...(status === 404 ? { name: pageTexts.missing[languageOf(request)] } : {}),
+          ...(status === 404 ? { name: pageTexts.missing[extras.lang ?? languageOf(request)] } : {}),
           extras: { ...extras, ...(extras.code ? { files: findFiles(built, extras.code) } : {}) },
         }),
     /** The document of a route of the storefront. */
@@ -132,7 +132,7 @@ type Shell = { html: string; more: Parameters<typeof writeShell>[2] };
 
 async function writeBare(ctx: Context, request: FastifyRequest, { html, more }: Shell): Promise<string> {
   if (!ctx.config.firstView) return html;
-  const lang = languageOf(request);
+  const lang = more?.extras?.lang ?? languageOf(request);
   return writeShell(html, { lang, ...(await showShopBrand(ctx, lang)) }, more);
 }
 

@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { LinkPurpose } from '#domain/links/link.ts';
-import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
+import { type LinkPurpose, orderNumberPath } from '#domain/links/link.ts';
+import { orderNumber } from '#domain/order.ts';
+import { pageAddress, pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { addGiftPages } from './gift-requests/gift-pages.ts';
 import { addLiftPage } from './gift-requests/lift-page.ts';
@@ -78,6 +79,10 @@ function addPlainPages(app: FastifyInstance, ctx: Context, build: ReturnType<typ
   addGiftPages(app, ctx, findSheets);
   addLiftPage(app, ctx, findSheets);
   addWaitingPage(app, ctx, findSheets);
+  app.get(`${orderNumberPath}:number`, async (request, reply) => {
+    const { number } = request.params as { number: string };
+    return reply.redirect(pageAddress('order', orderNumber(Number(number) || 0)), 302);
+  });
 }
 
 /** Addresses of the style sheets in the shop's HTML page. */

@@ -9,14 +9,22 @@ export function makePrivate(reply: FastifyReply): FastifyReply {
   return hideAddress(reply).header('cache-control', 'no-store');
 }
 
+type PageRequest = Pick<FastifyRequest, 'headers' | 'url'>;
+
 /**
- * Language of a page outside of the storefront: that of the page's own links, else what the visitor chose in the shop.
+ * Language of a page outside of the storefront: that of the page's own links, else what the visitor chose in the shop,
+ * else the one in which the link to it was sent.
  */
-export function askedLanguage({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): Lang {
-  const asked = /[?&]lang=(tk|tm|ru)\b/.exec(url)?.[1];
+export function askedLanguage({ headers, url }: PageRequest, sent?: Lang): Lang {
+  const asked = languageIn(url);
   if (asked) return asked === 'ru' ? 'ru' : 'tm';
-  return visitLanguage(headers.cookie ?? '', '');
+  return visitLanguage(headers.cookie ?? '', '', sent);
 }
+
+/** Whether the address names its language. */
+export const hasLanguage = ({ url }: PageRequest): boolean => languageIn(url) !== undefined;
+
+const languageIn = (url: string) => /[?&]lang=(tk|tm|ru)\b/.exec(url)?.[1];
 
 /** The fields of a submitted form. A program may send JSON in its place: only texts of it are taken. */
 export function textFields(body: unknown): Record<string, string> {

@@ -19,7 +19,8 @@ import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { frameGift, type GiftFrame, linkTo } from './gift-requests/gift-frame.ts';
 import { say } from './gift-requests/gift.texts.ts';
-import { askedLanguage, makePrivate } from './private-page.ts';
+import { languageOfLink } from './link-pages/link-language.ts';
+import { makePrivate } from './private-page.ts';
 import { showShopBrand } from './shop-name.ts';
 
 /** Texts do not reveal payments: an order that expired unpaid is shown as cancelled. */
@@ -50,7 +51,7 @@ export function addWaitingPage(
   app.get(`${waitingPath}:token`, async (request, reply) => {
     const { token } = request.params as { token: string };
     const { contacts } = await readTexts(ctx.db, ['contacts']);
-    const lang = askedLanguage(request);
+    const lang = await languageOfLink(ctx, request, token);
     const frame: GiftFrame = {
       ...{
         ...(await showShopBrand(ctx, lang)),

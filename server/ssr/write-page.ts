@@ -35,6 +35,8 @@ export type ShellExtras = {
   files?: PageFiles;
   /** Content for browsers without scripts. */
   noScript?: string;
+  /** Where it is another than the request alone tells. */
+  lang?: Lang;
 };
 
 /** The same before the build is known: `code` are source files of the page. */

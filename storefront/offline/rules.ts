@@ -15,7 +15,7 @@ export type Rule =
 type WebRequest = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
 /** Other programs on the same origin. */
-const serverOnly = /^\/(api|office|g|w|demo|health|metrics|pictures|control|payment)(\/|$)/;
+const serverOnly = /^\/(api|office|g|w|n|demo|health|metrics|pictures|control|payment)(\/|$)/;
 const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;
 /** The worker's origin, and which answers may be cached. */
 type Bounds = { origin: string; answers: RegExp };

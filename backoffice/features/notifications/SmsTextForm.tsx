@@ -16,14 +16,16 @@ import { exampleFacts, fillTemplate } from '#domain/notifications/sms-template.t
 import type { SmsLang } from '#domain/notifications/sms-text.ts';
 
 /** Preview of the message exactly as the server sends it, with its cost. */
-function preview(text: string, lang: SmsLang) {
-  const example = fillTemplate(text, exampleFacts[lang], lang);
+function preview(text: string, lang: SmsLang, link: string) {
+  const example = fillTemplate(text, exampleFacts(lang, link), lang);
   const { units, parts } = costOfSms(example);
   return { example, units, parts: parts.length };
 }
 
+type Props = { sms: SmsText; host: string; seen: string | undefined };
+
 /** One message in both languages, with its cost while editing. */
-export function SmsTextForm({ sms, host, seen }: { sms: SmsText; host: string; seen: string | undefined }) {
+export function SmsTextForm({ sms, host, seen }: Props) {
   const t = useTexts(smsTexts);
   const events = useTexts(eventTexts);
   const may = useMay();
@@ -60,7 +62,7 @@ export function SmsTextForm({ sms, host, seen }: { sms: SmsText; host: string; s
                 {...fault(text[language], language)}
                 slotProps={{ htmlInput: { maxLength: 300, lang: language === 'tm' ? 'tk' : 'ru' } }}
               />
-              <Preview text={text[language]} language={language} />
+              <Preview text={text[language]} language={language} link={sms.link} />
             </div>
           ))}
         </Box>
@@ -77,9 +79,9 @@ export function SmsTextForm({ sms, host, seen }: { sms: SmsText; host: string; s
   );
 }
 
-function Preview({ text, language }: { text: string; language: SmsLang }) {
+function Preview({ text, language, link }: { text: string; language: SmsLang; link: string }) {
   const t = useTexts(smsTexts);
-  const { example, ...cost } = preview(text, language);
+  const { example, ...cost } = preview(text, language, link);
   return (
     <>
       <Typography variant="body2" color="text.secondary">

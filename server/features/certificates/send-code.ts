@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { plainMoney } from '#domain/print/money.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
+import { linkForSms } from '#domain/links/link.ts';
 import { balancePath } from '#domain/pages.ts';
 import { certificateText } from '#domain/notifications/certificate-text.ts';
 import { printedCode } from '#domain/certificates/certificate.ts';
@@ -28,7 +29,12 @@ export async function sendCode(
 ): Promise<boolean> {
   if (!mobile || !sealed || !expiresAt) return false;
   const code = printedCode(ctx.secrets.unseal('certificate', sealed));
-  const facts = { sum: plainMoney(balance), code, until: dayOf(expiresAt), page: balancePage(ctx) };
+  const facts = {
+    sum: plainMoney(balance),
+    code,
+    until: dayOf(expiresAt),
+    page: linkForSms(ctx.config.publicUrl, balancePath),
+  };
   const kind = occasion === undefined ? 'certificate-gift' : `certificate-gift:${occasion}`;
   const shop = (await readShopName(trx))[lang];
   const text = certificateText({ ...facts, shop }, lang);

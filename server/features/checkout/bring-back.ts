@@ -2,7 +2,7 @@ import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { isUnpaid } from '#domain/payments/payment.ts';
 import { type FailedReason, mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { failedReasonWords } from '#domain/notifications/sms-text.ts';
-import { pageAddress } from '#domain/pages.ts';
+import { linkForSms, orderNumberAddress } from '#domain/links/link.ts';
 import { dateInYear } from '#domain/print/days.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -17,7 +17,7 @@ import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.t
 import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 import { moveAdditions } from './additions/move-additions.ts';
 import { giveTimeUp, moveDelivery, type NewTime } from './move-delivery.ts';
-import { openOrderLink } from './order-link/send-order-link.ts';
+import { orderLinkForSms } from './order-link/send-order-link.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
 type Ctx = MessageContext & Pick<Context, 'config' | 'newToken'>;
@@ -86,8 +86,8 @@ async function messageOf(
   }
   const hasLink = (await readFeatures({ ...ctx, db: trx })).includes('order-link');
   const link = hasLink
-    ? await openOrderLink(ctx, trx, order)
-    : new URL(pageAddress('order', order.id), ctx.config.publicUrl).href;
+    ? await orderLinkForSms(ctx, trx, order)
+    : linkForSms(ctx.config.publicUrl, orderNumberAddress(order.number));
   const facts = { reason: failedReasonWords[reason][order.lang], link };
   return { kind: 'delivery-failed' as const, order, facts };
 }

@@ -18,7 +18,7 @@ import { moveAdditions } from './additions/move-additions.ts';
 import { goodsOf } from './bring-back.ts';
 import { endOrder } from './end-order.ts';
 import { type HandOver, lacksProofOf } from './hand-over/lacks-proof.ts';
-import { type LinkContext, openOrderLink } from './order-link/send-order-link.ts';
+import { type LinkContext, orderLinkForSms } from './order-link/send-order-link.ts';
 import { type MessageOptions, notifyCustomer } from './notify-customer.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
@@ -107,7 +107,7 @@ async function messageOptions(
     inSeconds: messageAfterSeconds,
     // One message per delivery attempt.
     ...(failed > 0 ? { occasion: failed + 1 } : {}),
-    ...(hasCode ? { facts: { link: await openOrderLink(ctx, trx, order) } } : {}),
+    ...(hasCode ? { facts: { link: await orderLinkForSms(ctx, trx, order) } } : {}),
   };
 }
 

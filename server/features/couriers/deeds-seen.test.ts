@@ -75,7 +75,7 @@ test('the message that a parcel is on its way has the link to the code, not the 
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.ctx.db);
   await shop.settle();
   const text = shop.sms(mobile).find((sms) => sms.text.includes('/o/'))?.text ?? '';
-  const token = /\/o\/([A-Za-z0-9]{22})/.exec(text)?.[1] ?? '';
+  const token = /\/o\/([A-Za-z0-9]{12})/.exec(text)?.[1] ?? '';
   const { data } = await shop.api('GET /api/order-link/:token/', { params: { token } });
   expect(isCodeLike(data.handOverCode ?? ''), text).toBe(true);
   expect(text).not.toContain(data.handOverCode);

@@ -1,4 +1,4 @@
-import { giftAddress } from '#domain/links/link.ts';
+import { giftAddress, linkForSms } from '#domain/links/link.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import { mayAskOther, mostAsks, requestDueAt } from '#domain/gift-requests/request.ts';
 import { parsePhone } from '#domain/phone.ts';
@@ -120,10 +120,9 @@ async function sendAsking(
   { order, kind, occasion }: { order: OrderRecord; kind: Texts; occasion?: number },
 ): Promise<void> {
   const token = await issueLink(ctx, trx, { purpose: 'gift', subjectId: order.id });
-  const address = ctx.config.publicUrl + giftAddress(token);
   await queueSms(trx, ctx, {
     ...{ kind, phone: mobileOf(order), lang: order.lang, orderId: order.id },
-    params: { link: order.lang === 'ru' ? `${address}?lang=ru` : address },
+    params: { link: linkForSms(ctx.config.publicUrl, giftAddress(token)) },
     ...(occasion === undefined ? {} : { occasion }),
     inSeconds: secondsToSmsHours(ctx.now()),
   });

@@ -31,7 +31,7 @@ test('a recipient answers where and when by the link of an SMS; the giver learns
   expect(known.request).toMatchObject({ state: 'answered', actions: [] });
   expect(known.delivery).toMatchObject({ day: day?.day, recipientAsks: true });
   expect(JSON.stringify(known)).not.toMatch(/Kanar/);
-  expect(giverTexts()[0]).toMatch(/^Sowgat: S-\d+: poluchatel vybral vremya, \d\d\.\d\d, [\d:-]+\. http/);
+  expect(giverTexts()[0]).toMatch(/^Sowgat: ждут \d\d\.\d\d, [\d:–]+\. http\S+\/n\/\d+$/);
   const staff = await hire(shop, 'manager');
   const desk = await staff.office('GET /api/office/orders/:id/', { params: { id: order.id } });
   expect(desk.data.address).toMatchObject({ ...home, mobile: recipient });
@@ -129,7 +129,7 @@ test('an unanswered request is sent twice, lapses after three days, is prolonged
     state: 'lapsed',
     actions: ['address', 'extend', 'give-up'],
   });
-  expect(giverTexts()[0]).toContain('poluchatel ne otvetil');
+  expect(giverTexts()[0]).toContain('ответа нет');
   const params = { id: order.id };
   const more = await (await giver()).api('POST /api/order/request/:id/extend/', { params });
   expect(more.data.request).toMatchObject({ state: 'asked' });
@@ -157,7 +157,7 @@ test('a recipient who declines is not asked again; a number that refuses gifts a
   const { data } = await shop.api('POST /api/gift/:token/decline/', { params, body: { pass, never: 'all' } });
   expect(data).toMatchObject({ state: 'declined', canAnswer: false, parcel: { titles: [] } });
   await run();
-  expect(giverTexts()[0]).toContain('poluchatel otkazalsya');
+  expect(giverTexts()[0]).toContain('получатель отказался');
   const { office } = await hire(shop, 'manager');
   const seen = await office('GET /api/office/gift-bars/', { query: { phone: recipient.slice(4) } });
   expect(seen.data, 'as staff type the number').toEqual({ refusesGifts: true });
@@ -204,7 +204,7 @@ test('after the delivery the greeting is shown, and thanks reach the giver only,
   expect(await refusalOf(shop.api('POST /api/gift/:token/thanks/', { params, body }))).toBe('gift.too-late');
   expect((await orderOf(order.id)).request?.thanks).toMatchObject({ text: 'Sag boluň!' });
   await shop.settle();
-  expect(giverTexts()[0]).toContain('vas blagodaryat');
+  expect(giverTexts()[0]).toContain('вас благодарят');
   await shop.api('DELETE /api/gift/:token/thanks/', { params, body: { pass: opened.pass } });
   expect((await orderOf(order.id)).request?.thanks).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { hoursWords } from '#domain/delivery/hours-words.ts';
-import { pageAddress } from '#domain/pages.ts';
+import { linkForSms, orderNumberAddress } from '#domain/links/link.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
 import { dateInYear } from '#domain/print/days.ts';
@@ -18,7 +18,7 @@ export async function notifyGiver(
   { kind, order }: { kind: GiverSmsKind; order: OrderRecord },
 ): Promise<void> {
   const at = ctx.now();
-  const link = ctx.config.publicUrl + pageAddress('order', order.id);
+  const link = linkForSms(ctx.config.publicUrl, orderNumberAddress(order.number));
   await notifyCustomer(ctx, trx, kind, order, {
     facts: { link, when: whenOf(order) },
     // An answer may change, and a gift may lapse twice; thanks come once.

@@ -2,7 +2,7 @@
 import { linkLife, linkToken } from '#domain/links/link.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { hashToken } from '#server/platform/secrets.ts';
+import { hashLink } from './hash-link.ts';
 import {
   findAlive,
   insertLink,
@@ -21,12 +21,13 @@ type LinkContext = Pick<Context, 'now' | 'newId' | 'newToken' | 'secrets'>;
 export async function issueLink(ctx: LinkContext, trx: Trx, subject: LinkSubject): Promise<string> {
   const now = ctx.now();
   const known = await findAlive(trx, subject);
-  if (known && known.expires_at > now) return ctx.secrets.unseal('link', known.token_sealed);
+  const issued = known && openToken(ctx, known);
+  if (issued !== undefined) return issued;
   if (known) await revokeLink(trx, known.id, now);
   const token = linkToken(ctx.newToken());
   await insertLink(trx, {
     id: ctx.newId(),
-    token_hash: hashToken(token),
+    token_hash: hashLink(ctx.secrets, token),
     token_sealed: ctx.secrets.seal('link', token),
     purpose: subject.purpose,
     subject_id: subject.subjectId,
@@ -42,7 +43,19 @@ export async function readLinkToken(
   subject: LinkSubject,
 ): Promise<string | undefined> {
   const known = await findAlive(db, subject);
-  return known && known.expires_at > now() ? secrets.unseal('link', known.token_sealed) : undefined;
+  return known && openToken({ now, secrets }, known);
+}
+
+/** Undefined when it has expired, or was sealed with another SECRET_KEY: its hash has that key, too. */
+function openToken(
+  { now, secrets }: Pick<Context, 'now' | 'secrets'>,
+  link: { token_sealed: string; expires_at: Date },
+): string | undefined {
+  try {
+    return link.expires_at > now() ? secrets.unseal('link', link.token_sealed) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Revoked links get the same answer as unknown ones. */

@@ -2,6 +2,7 @@ import type { SmsText } from '#contract/notifications/office.ts';
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import {
   exampleFacts,
+  exampleLink,
   factsOf,
   fillTemplate,
   smsKinds,
@@ -25,8 +26,12 @@ export async function listSmsTexts({
   config,
 }: Pick<Context, 'db' | 'config'>): Promise<{ data: SmsText[]; host: string }> {
   const { templates, shop } = await readSmsTexts(db);
+  const { publicUrl } = config;
   const data = smsKinds.map((kind) =>
-    describe(kind, templates[kind] ?? usualTemplate(kind, shop), kind in templates),
+    describe(kind, templates[kind] ?? usualTemplate(kind, shop, publicUrl), {
+      isOwn: kind in templates,
+      publicUrl,
+    }),
   );
   return { data, host: hostOf({ config }) };
 }
@@ -44,8 +49,10 @@ export async function saveTemplate(
   by: AuditBy,
 ): Promise<SmsText> {
   const host = hostOf(ctx);
+  const { publicUrl } = ctx.config;
+  const link = exampleLink(kind, publicUrl);
   const isFit = (words: string, lang: SmsLang) =>
-    !templateFault(kind, words, lang) && !hazardOf(words, { lang, host });
+    !templateFault(kind, words, { lang, link }) && !hazardOf(words, { lang, host });
   for (const lang of ['tm', 'ru'] as const)
     if (text && !isFit(text[lang], lang)) throw new Refusal('request.invalid', { field: `text.${lang}` });
   return withAudit(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
@@ -53,15 +60,21 @@ export async function saveTemplate(
     const { templates, shop } = await readSmsTexts(trx);
     const { [kind]: before = null, ...others } = templates;
     await saveTemplates(trx, text === null ? others : { ...others, [kind]: text }, ctx.now());
-    const shown = text ?? usualTemplate(kind, shop);
-    return { id: kind, before, after: text, result: describe(kind, shown, text !== null) };
+    const shown = text ?? usualTemplate(kind, shop, publicUrl);
+    const result = describe(kind, shown, { isOwn: text !== null, publicUrl });
+    return { id: kind, before, after: text, result };
   });
 }
 
-function describe(kind: SmsKind, text: SmsTemplate, isOwn: boolean): SmsText {
+function describe(
+  kind: SmsKind,
+  text: SmsTemplate,
+  { isOwn, publicUrl }: { isOwn: boolean; publicUrl: string },
+): SmsText {
+  const link = exampleLink(kind, publicUrl);
   const example = {
-    tm: fillTemplate(text.tm, exampleFacts.tm, 'tm'),
-    ru: fillTemplate(text.ru, exampleFacts.ru, 'ru'),
+    tm: fillTemplate(text.tm, exampleFacts('tm', link), 'tm'),
+    ru: fillTemplate(text.ru, exampleFacts('ru', link), 'ru'),
   };
   const cost = (words: string) => {
     const { units, parts } = costOfSms(words);
@@ -72,6 +85,7 @@ function describe(kind: SmsKind, text: SmsTemplate, isOwn: boolean): SmsText {
     text,
     isOwn,
     facts: factsOf(kind),
+    link,
     example,
     cost: { tm: cost(example.tm), ru: cost(example.ru) },
   };

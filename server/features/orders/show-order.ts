@@ -12,12 +12,13 @@ import { withMoney } from './show-money.ts';
 type OrderLookup = { customerId: number; id: string; now: Date };
 
 /**
- * One order with its timeline.
+ * One order with its timeline, by its id or its printed number.
  * @throws Refusal `order.not-found`, also for somebody else's
  */
 export async function showOrder(db: Db | Trx, { customerId, id, now }: OrderLookup): Promise<Order> {
-  const order = await readOwnOrder(db, customerId, id);
-  const [lines, timeline] = [await readOrderLines(db, id), await findPublicEvents(db, id)];
+  const number = /^S-(\d{1,10})$/.exec(id)?.[1];
+  const order = await readOwnOrder(db, customerId, number === undefined ? id : { number: Number(number) });
+  const [lines, timeline] = [await readOrderLines(db, order.id), await findPublicEvents(db, order.id)];
   return describeOrder(db, order, { lines, timeline, now });
 }
 

@@ -1,7 +1,7 @@
 import { minuteOf, dayOf, timeAt } from '#domain/delivery/calendar.ts';
 import { photoAskEnds } from '#domain/parcel-photos/order-photos.ts';
 import { isSmsHour, secondsToSmsHours } from '#domain/notifications/sms-hours.ts';
-import { openOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
+import { orderLinkForSms } from '#server/features/checkout/order-link/send-order-link.ts';
 import { notifyCustomer } from '#server/features/checkout/notify-customer.ts';
 import { readFeatures, readPhotoMode } from '#server/features/content/features.read.ts';
 import { readCalendar } from '#server/features/delivery/read-calendar.ts';
@@ -20,7 +20,7 @@ type PhotoNotice = AddedPhoto & { order: OrderRecord };
  */
 export async function notifyOfPhoto(ctx: StaffContext, trx: Trx, added: PhotoNotice): Promise<void> {
   const { order, photos, isChange } = added;
-  const link = await openOrderLink(ctx, trx, order);
+  const link = await orderLinkForSms(ctx, trx, order);
   if (!(await readFeatures({ db: trx, config: ctx.config })).includes('order-link')) return;
   const ends = photos === 1 ? await findEnd(ctx, trx, order) : undefined;
   if (ends && (await askBuyer(trx, order, ends))) {

@@ -15,7 +15,7 @@ const cancel = ({ office }: Colleague, id: string) =>
 const signedIn = ({ token }: { token: string }) => ({ headers: { authorization: `Bearer ${token}` } });
 
 const tokenIn = (shop: TestShop, phone: string) =>
-  /\/o\/([A-Za-z0-9]{22})/.exec(shop.sms(phone).find(({ text }) => text.includes('/o/'))?.text ?? '')?.[1] ??
+  /\/o\/([A-Za-z0-9]{12})/.exec(shop.sms(phone).find(({ text }) => text.includes('/o/'))?.text ?? '')?.[1] ??
   '';
 
 const leftFiles = async ({ ctx }: TestShop) => {

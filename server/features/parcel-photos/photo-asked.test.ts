@@ -31,7 +31,7 @@ async function ask(shop: TestShop, inputOf?: (shop: TestShop) => Promise<object>
   const report = await shoot(packer, id);
   await shop.settle();
   const told = () => shop.sms(buyer.phone).filter(({ text }) => text.includes('/o/'));
-  const token = /\/o\/([A-Za-z0-9]{22})/.exec(told()[0]?.text ?? '')?.[1] ?? '';
+  const token = /\/o\/([A-Za-z0-9]{12})/.exec(told()[0]?.text ?? '')?.[1] ?? '';
   return {
     ...packed,
     report,

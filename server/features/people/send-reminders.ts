@@ -2,6 +2,7 @@
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { reminderText } from '#domain/notifications/reminder-text.ts';
 import { isSmsHour, smsHours } from '#domain/notifications/sms-hours.ts';
+import { linkForSms } from '#domain/links/link.ts';
 import { pageAddress } from '#domain/pages.ts';
 import { datesAhead, isGiftFor, judgeReminder, mostInMonth } from '#domain/people/reminders.ts';
 import type { Context } from '#server/context.ts';
@@ -87,15 +88,12 @@ async function queueReminder(
 ): Promise<void> {
   const today = dayOf(ctx.now());
   const token = await issueLink(ctx, trx, { purpose: 'repeat', subjectId: repeatSubject(customerId, today) });
-  const address = ctx.config.publicUrl + pageAddress('repeat', token);
+  const link = linkForSms(ctx.config.publicUrl, pageAddress('repeat', token));
   const named = rows.map((row) => ({ ...row, title: row.occasion?.[lang] ?? row.title }));
   await queueText(trx, ctx, {
     phone,
     kind: `reminder:${repeatSubject(customerId, today)}`,
-    text: reminderText(named, lang === 'ru' ? `${address}?lang=ru` : address, {
-      lang,
-      shop: (await readShopName(trx))[lang],
-    }),
+    text: reminderText(named, link, { lang, shop: (await readShopName(trx))[lang] }),
     expiresAt: momentOf(today, smsHours.to),
   });
 }

@@ -20,7 +20,8 @@ import { frameGift, type GiftFrame, linkTo } from './gift-frame.ts';
 import { giftSteps } from './gift-steps.ts';
 import { say } from './gift.texts.ts';
 import { liftLink } from './gift-screens.ts';
-import { askedLanguage, makePrivate, textFields } from '../private-page.ts';
+import { languageOfLink } from '../link-pages/link-language.ts';
+import { makePrivate, textFields } from '../private-page.ts';
 import { showShopBrand } from '../shop-name.ts';
 import type { GiftReply, Step } from './step.ts';
 import { thanksScriptHash } from './thanks-script.ts';
@@ -65,7 +66,7 @@ async function frameOf(
   token: string,
 ): Promise<Omit<GiftFrame, 'sheets'>> {
   const { contacts } = await readTexts(ctx.db, ['contacts']);
-  const lang = askedLanguage(request);
+  const lang = await languageOfLink(ctx, request, token);
   return {
     ...(await showShopBrand(ctx, lang)),
     ...{ lang, token, screen: '', word: '' },

@@ -10,7 +10,8 @@ import { findLink } from '#server/features/links/find-link.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { tags } from '../page-texts.ts';
-import { askedLanguage, makePrivate } from '../private-page.ts';
+import { makePrivate } from '../private-page.ts';
+import { languageOfLink } from './link-language.ts';
 
 type LinkForm = {
   /** Where the form is sent; `:id` stands for the token. */
@@ -32,7 +33,7 @@ export function addLinkForm(app: FastifyInstance, ctx: Context, form: LinkForm):
   const { path, purpose, page, take, explained } = form;
   app.post(path, { config: { takesForm: true } }, async (request, reply) => {
     const { id: token } = request.params as { id: string };
-    const lang = askedLanguage(request);
+    const lang = await languageOfLink(ctx, request, token);
     makePrivate(reply);
     let missing: string | undefined;
     try {

@@ -20,7 +20,7 @@ async function ask(shop: TestShop) {
   await shoot(packed.packer, packed.id);
   await shop.settle();
   const told = shop.sms(packed.buyer.phone).find(({ text }) => text.includes('/o/'));
-  const token = /\/o\/([A-Za-z0-9]{22})/.exec(told?.text ?? '')?.[1] ?? 'none';
+  const token = /\/o\/([A-Za-z0-9]{12})/.exec(told?.text ?? '')?.[1] ?? 'none';
   const page = async (lang: 'tm' | 'ru') => {
     const actor = { kind: 'link', linkId: '', subjectId: packed.id, token } as const;
     return (await describePhotos(shop.ctx, actor, lang)).noScript ?? '';

@@ -2,7 +2,7 @@ import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import { useSelector } from 'react-redux';
 import { Printer, Phone } from 'lucide-react';
-import { useParams, useSearch } from 'wouter';
+import { Redirect, useParams, useSearch } from 'wouter';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts, useLanguage } from '#storefront/lang/use-texts.ts';
@@ -46,8 +46,11 @@ export default function OrderPage() {
   const isBankLost = new URLSearchParams(useSearch()).get('bank') === 'unreachable';
   const shown = useSelector(selectOrderDetail);
   const order = shown?.id === id ? shown : null;
+  const byNumber = shown?.number === id ? shown.id : undefined;
   const { failure, retry } = useLoad(id, () => dispatch(loadOrder(id)));
   usePolling(order && pollMs(order), () => void dispatch(loadOrder(id)));
+  // Links of SMS name the order's number.
+  if (byNumber) return <Redirect to={paths.order(byNumber)} replace />;
 
   return (
     <PageFrame

@@ -16,7 +16,7 @@ import { addPlace, addSlots, addZone } from './places.ts';
 type RecipientAnswer = { fullname: string; line1: string; landmark?: string; place?: number };
 
 /** The token of a recipient's link in an SMS. */
-export const giftTokenIn = (text: string | undefined) => /\/g\/([A-Za-z0-9]{22})/.exec(text ?? '')?.[1] ?? '';
+export const giftTokenIn = (text: string | undefined) => /\/g\/([A-Za-z0-9]{12})/.exec(text ?? '')?.[1] ?? '';
 
 /** Runs the scheduled tasks of requests, and the jobs that they add. */
 export async function runRequests(shop: TestShop, times = 1): Promise<void> {

@@ -39,4 +39,4 @@ export const states = async (shop: TestShop) =>
     ({ lead, state }) => `${lead} ${state}`,
   );
 /** The token of the link in an SMS. */
-export const tokenIn = (text: string | undefined) => /\/p\/([A-Za-z0-9]{22})/.exec(text ?? '')?.[1] ?? '';
+export const tokenIn = (text: string | undefined) => /\/p\/([A-Za-z0-9]{12})/.exec(text ?? '')?.[1] ?? '';

@@ -1,3 +1,4 @@
+import { linkForSms } from '#domain/links/link.ts';
 import { pageAddress } from '#domain/pages.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { issueLink } from '#server/features/links/issue-link.ts';
@@ -7,15 +8,22 @@ import type { Trx } from '#server/platform/db/db.ts';
 
 export type LinkContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
 
-/** The URL of an order's link in the order's language, the same one every time while valid. The order is locked. */
+/** The path of an order's link, the same one every time while valid. The order is locked. */
 export async function openOrderLink(
   ctx: LinkContext,
   trx: Trx,
-  { id, lang }: Pick<OrderRecord, 'id' | 'lang'>,
+  { id }: Pick<OrderRecord, 'id'>,
 ): Promise<string> {
-  const token = await issueLink(ctx, trx, { purpose: 'order', subjectId: id });
-  const address = ctx.config.publicUrl + pageAddress('orderLink', token);
-  return lang === 'ru' ? `${address}?lang=ru` : address;
+  return pageAddress('orderLink', await issueLink(ctx, trx, { purpose: 'order', subjectId: id }));
+}
+
+/** The same as it stands in an SMS. */
+export async function orderLinkForSms(
+  ctx: LinkContext,
+  trx: Trx,
+  order: Pick<OrderRecord, 'id'>,
+): Promise<string> {
+  return linkForSms(ctx.config.publicUrl, await openOrderLink(ctx, trx, order));
 }
 
 /**
@@ -27,7 +35,7 @@ export async function sendOrderLink(
   trx: Trx,
   { order, occasion }: { order: OrderRecord; occasion?: string },
 ): Promise<void> {
-  const link = await openOrderLink(ctx, trx, order);
+  const link = await orderLinkForSms(ctx, trx, order);
   await notifyCustomer(ctx, trx, 'payment-link', order, {
     facts: { link },
     ...(occasion === undefined ? {} : { occasion }),

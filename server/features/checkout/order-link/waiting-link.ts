@@ -21,10 +21,10 @@ export function openWaitingLink(ctx: Ctx, id: string): Promise<{ url: string }> 
   return inTransaction(ctx.db, async (trx) => {
     // An addition is delivered with its order.
     const { adds_to: first } = await readOrder(trx, id);
-    const { status, delivery_method: method, lang, ...order } = await lockOrder(trx, first ?? id);
+    const { status, delivery_method: method, id: orderId } = await lockOrder(trx, first ?? id);
     if (!mayBeAwaited({ status, method })) throw new Refusal('order.action-refused');
-    const token = await issueLink(ctx, trx, { purpose: 'waiting', subjectId: order.id });
-    return { url: ctx.config.publicUrl + waitingAddress(token) + (lang === 'ru' ? '?lang=ru' : '') };
+    const token = await issueLink(ctx, trx, { purpose: 'waiting', subjectId: orderId });
+    return { url: ctx.config.publicUrl + waitingAddress(token) };
   });
 }
 

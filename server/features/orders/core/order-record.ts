@@ -115,3 +115,6 @@ export type OrderLineRecord = {
 
 /** The part of an order's lines that lists show. */
 export type CountedLine = Pick<OrderLineRecord, 'order_id' | 'picture_id' | 'quantity'>;
+
+/** An order's id, or its number. */
+export type OrderKey = string | { number: number };

@@ -4,14 +4,14 @@ import type { OrderStatus } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Batch } from '#server/platform/queue/handle-due.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { CountedLine, ListedOrder, OrderLineRecord, OrderRecord } from './order-record.ts';
+import type { CountedLine, ListedOrder, OrderKey, OrderLineRecord, OrderRecord } from './order-record.ts';
 
 /** A customer's order, not locked. @throws Refusal `order.not-found`, also for somebody else's */
-export async function readOwnOrder(db: Db | Trx, customerId: number, id: string): Promise<OrderRecord> {
+export async function readOwnOrder(db: Db | Trx, customerId: number, id: OrderKey): Promise<OrderRecord> {
   const row = await db
     .selectFrom('shop_order')
     .selectAll()
-    .where('id', '=', id)
+    .where((is) => (typeof id === 'string' ? is('id', '=', id) : is('number', '=', id.number)))
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   if (!row) throw new Refusal('order.not-found');
