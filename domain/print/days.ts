@@ -3,6 +3,7 @@
  * that has one would print something different from the browser.
  */
 import { type Day, shopOffsetMs, two, weekdayOf } from '#domain/delivery/calendar.ts';
+import { hardSpace } from './money.ts';
 import type { Language } from './texts.ts';
 
 const russianMonths = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь';
@@ -45,11 +46,13 @@ export function monthAndYear(month: string, language: Language): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${month.slice(0, 4)}`;
 }
 
-/** "8 mart", "8 марта"; an instant is in the shop's time zone, a plain day is that day. */
+/**
+ * "8 mart", "8 марта", with a no-break space; an instant is in the shop's time zone, a plain day is that day.
+ */
 export function dayAndMonth(iso: string, language: Language): string {
   const at = onShopClock(iso);
   const name = monthNames[language][at.getUTCMonth()] ?? '';
-  return `${at.getUTCDate()} ${language === 'ru' ? ofMonth(name) : name}`;
+  return `${at.getUTCDate()}${hardSpace}${language === 'ru' ? ofMonth(name) : name}`;
 }
 
 /** «март» → «марта», «май» → «мая». */
@@ -106,7 +109,7 @@ export function nearDay(iso: string, now: Date, language: Language): string {
 /** Name of a day to choose: yesterday to the day after tomorrow by name, any other by weekday and date. */
 export function dayName(iso: string, now: Date, language: Language): string {
   if (nearDays[language][daysUntil(iso, now)] !== undefined) return nearDay(iso, now, language);
-  return `${weekday(weekdayOf(iso), language)}, ${dayAndMonth(iso, language).replace(' ', '\u00a0')}`;
+  return `${weekday(weekdayOf(iso), language)}, ${dayAndMonth(iso, language)}`;
 }
 
 /** The shop's date and time as a moment of UTC; a plain day ("2025-03-08") is that day anywhere. */

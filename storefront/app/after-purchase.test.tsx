@@ -96,6 +96,6 @@ test('an order that is over can be repeated from the list', async () => {
 test('the thanks name number, day, recipient and shop, with a picture of the goods', async () => {
   const order: Order = { ...delivered, status: 'placed', paymentStatus: 'unpaid', actions: [] };
   const html = await draw(`${paths.checkout()}?placed=one`, order);
-  for (const fact of ['S-7', '23 noýabr', 'Maral', phone('+99312123456'), 'width="4"'])
+  for (const fact of ['S-7', '23\u00a0noýabr', 'Maral', phone('+99312123456'), 'width="4"'])
     expect(html, fact).toContain(fact);
 });

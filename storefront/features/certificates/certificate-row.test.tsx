@@ -25,7 +25,7 @@ const rowAt = (now: string) =>
   );
 
 test('an SMS whose hour has come is on its way; no hour that has passed is named', () => {
-  const told = say('tm', boughtTexts, 'willSend', { day: '28 noýabr' });
+  const told = say('tm', boughtTexts, 'willSend', { day: '28\u00a0noýabr' });
   // 08:59 and 11:21 in Ashgabat.
   expect(rowAt('2026-11-28T03:59:00Z')).toContain(told);
   expect(rowAt('2026-11-28T06:21:00Z')).not.toContain(told);
