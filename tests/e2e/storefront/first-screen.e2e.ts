@@ -38,6 +38,8 @@ test.each(languages)(
       .getByText(/^\d[\d\s]*/)
       .first();
     await price.waitFor();
+    const choose = page.getByRole('link', { name: visitor.say(firstScreenTexts, 'choose') }).first();
+    expect((await boxOf(choose)).height, 'on one line').toBe(44);
     const bar = await boxOf(tabs(visitor));
     expect((await boxOf(price)).bottom).toBeLessThanOrEqual(bar.y);
     const places = await Promise.all(
