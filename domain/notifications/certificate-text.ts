@@ -15,17 +15,17 @@ type CertificateFacts = {
   shop?: string;
 };
 
-/** In Russian the code stands in the link only, which shows the balance at once: for both there is no room. */
+/** In Russian the code stands in the link only, which shows balance and validity: there is no room for it twice. */
 export function certificateText({ shop, ...facts }: CertificateFacts, lang: SmsLang): string {
   const { sum, code, until, page } = facts;
   const day = date(until);
-  const link = `${page}#${code.replace(/-/g, '')}`;
+  const link = `${page}#${code}`;
   const words = {
     tm: `size ${sum} sertifikat iberildi. Kody ${code}, möhleti ${day}. ${page}`,
     ru: fitBeside(shop)(
-      `вам сертификат на ${sum} до ${day}: ${link}`,
-      `сертификат на ${sum} до ${day}: ${link}`,
-      `сертификат на ${sum}: ${link}`,
+      `сертификат на ${sum} до ${day.slice(0, 6)}${day.slice(8)}: ${link}`,
+      `вам сертификат на ${sum}: ${link}`,
+      `сертификат ${sum}: ${link}`,
     ),
     needs: 'certificates',
   };
