@@ -58,6 +58,7 @@ async function openDeclined(shop: TestShop, language: Language) {
     await shop.api('POST /api/gift/:token/pin/', { ...link, body: { pin: pinOf(recipient) } })
   ).data;
   await shop.api('POST /api/gift/:token/decline/', { ...link, body: { pass } });
+  await shop.settle();
   return { ...customer, id: data.id, total: data.totals.total };
 }
 
@@ -106,8 +107,10 @@ async function takeCertificate(storefront: Storefront, language: Language): Prom
   const { page, say, press, sees } = visitor;
   // Codes are limited to one a minute.
   await storefront.pass(61, visitor);
-  await visitor.open(paths.signIn(paths.order(id)));
+  const told = shop.sms(phone).find(({ text }) => text.includes('/n/'))?.text ?? '';
+  await visitor.open(/\/n\/\d+$/.exec(told)?.[0] ?? '');
   await comeIn(storefront, visitor, phone);
+  await page.waitForURL(`**${paths.order(id)}`);
   await sees(say(requestTexts, 'declined'));
   await page.getByText(say(requestTexts, 'certificateNote')).waitFor();
   await loseAddressTime(shop, visitor);
