@@ -119,17 +119,6 @@ def arch(x,y,w,h,d,m):
     import bmesh
     bm=bmesh.new(); bm.from_mesh(me); bmesh.ops.recalc_face_normals(bm,faces=bm.faces); bm.to_mesh(me); bm.free()
     return add(o,m,bevel=.03)
-def bow(x,y,z,m,s=1,rot=0):
-    objs=[]
-    for sg in (-1,1):
-        pts=[(0,0,0.02),(sg*.22*s,-.02,.20*s),(sg*.46*s,0,.26*s),(sg*.50*s,0.02,.08*s),(sg*.24*s,0.02,.0),(0,0,0.02)]
-        o=ribbon_curve([(a,b,c,math.pi/2) for a,b,c in pts],.20*s,m); o.location=(x,y,z); o.rotation_euler=(0,0,rot); objs.append(o)
-    for sg in (-1,1):
-        pts=[(0,0,.03),(sg*.20*s,-.10*s,.04*s),(sg*.38*s,-.22*s,.012),(sg*.52*s,-.34*s,.02)]
-        o=ribbon_curve([(a,b,c,math.pi/2) for a,b,c in pts],.15*s,m); o.location=(x,y,z); o.rotation_euler=(0,0,rot); objs.append(o)
-    k=sph(x,y,z+.05*s,.085*s,m,1.1,.9,.9)
-    return objs
-
 def imgmat(name,path,scale=(1,1,1),rough=.55,coords='Object',proj='BOX',rot=(0,0,0),loc=(0,0,0)):
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; b.inputs['Roughness'].default_value=rough; b.inputs['Specular'].default_value=.35
     t=nt.nodes.new('ShaderNodeTexImage'); t.image=bpy.data.images.load(path); t.projection=proj; t.projection_blend=0.0; t.interpolation='Cubic'

@@ -39,18 +39,6 @@ def lean(mesh, x, y, z, tilt, a, s=1, rz=0):
     o.rotation_euler = (Matrix.Rotation(tilt, 3, axis) @ Matrix.Rotation(rz, 3, 'Z')).to_euler(); return o
 
 
-def rose(color, i=0):
-    return bake(rose_head, 0, 0, 0, mat('rose%d' % i, color, rough=.5, sheen=.5), 1)
-
-
-def tulip(color, i=0):
-    def make():
-        m = mat('tul%d' % i, color, rough=.45, sheen=.5)
-        for k in range(3): petal(k * 2.094, .157, .41, .62, m, (0, 0, 0), .06)
-        for k in range(3): petal(k * 2.094 + 1.047, .177, .40, .70, m, (0, 0, 0), .10)
-    return bake(make)
-
-
 def blade(m, L=.5, w=.12, lift=.1, droop=0):
     """a leaf that grows from the origin along +x"""
     p = []; ws = []
@@ -66,19 +54,6 @@ def flat_flower(color, n=5, R=.16, center='#e8b93c', w=.13, cup=.05, i=0):
         for k in range(n):
             o = blade(m, R, w, cup); o.rotation_euler = (0, 0, k * 2 * math.pi / n)
         sph(0, 0, .012, R * .2, mat('fc%d' % i, center, rough=.7), 1, 1, .6)
-    return bake(make)
-
-
-def sunflower_head():
-    def make():
-        y = mat('sun', '#f2b01e', rough=.5, sheen=.3); y2 = mat('sun2', '#e09a12', rough=.5)
-        for ring, (L, up, m) in enumerate(((.36, .02, y2), (.33, .07, y))):
-            for k in range(18):
-                o = blade(m, L, .10, up); o.rotation_euler = (0, 0, k * math.pi / 9 + ring * .17); o.location = (0, 0, .012 * ring)
-        sph(0, 0, .02, .17, mat('disc', '#5a3417', rough=.9), 1, 1, .42); sph(0, 0, .035, .11, mat('disc2', '#3b2110', rough=.95), 1, 1, .5)
-        d = mat('seed', '#7a4a1e', rough=.9)
-        for k in range(60):
-            r = .155 * math.sqrt(k / 60); a = k * 2.39996; sph(r * math.cos(a), r * math.sin(a), .02 + .075 * (1 - (r / .17) ** 2) ** .5, .012, d)
     return bake(make)
 
 

@@ -1,6 +1,6 @@
 """Banners: the subject stands where no window of the page cuts it, calm backdrop beside it."""
-from parts import *
-from scene_bouquets import RED, roses_of, spring_of
+from bind import *
+from scene_bouquets import roses_of, spring_of, mixed_roses
 from scene_cakes import cake_small
 from scene_first import piala, teapot, tulips_in_vase
 from scene_fruit import basket
@@ -25,7 +25,7 @@ def stage(pl, ar, arches, plinths):
 @scene('hero', 'sand', **WIDE)
 def hero(pl, ar):
     stage('#ecdcc6', '#d9a79c', [(.05, 1.35, 2.7, 2.55)], [(0, .1, 1.85, .18)])
-    e = group(roses, (.06, .42, .18), 1.12); group(giftbox, (-.98, -.12, .18), .86, rot=.5)
+    e = group(mixed_roses, (.06, .42, .18), .80); group(giftbox, (-.98, -.12, .18), .86, rot=.5)
     group(anar_whole, (.92, .02, .18), .84, seed=1); group(anar_whole, (1.38, .40, .18), .7, seed=2)
     h = group(anar_half, (.62, -.74, .18 + .32), .84); h.rotation_euler = (math.radians(62), math.radians(6), math.radians(-14)); group(giftbox, (1.22, -.72, .18), 1, rot=-.35, w=.44, h=.34, wrap=False, ribbon='pom', bs=1.2)
     leafs([(-.10, -1.02, .19, -2.7, .10), (.12, -1.0, .19, -.3, .11)], mat('lf', '#557a3f', rough=.5), w=.12, L=.34)
@@ -40,13 +40,13 @@ def hero_new_year(pl, ar):
 @scene('hero-march', 'rose', **WIDE)
 def hero_march(pl, ar):
     stage(pl, ar, [(.05, 1.35, 2.7, 2.5)], [(0, .1, 1.85, .18)])
-    group(tulips_in_vase, (.12, .40, .18), .88); group(spring_small, (-1.02, -.10, .18), .92); group(perfume, (1.02, -.05, .18), .62, rot=-.4); group(giftbox, (.42, -.72, .18), 1, rot=-.35, w=.46, h=.34, wrap=False, ribbon='pom', bs=1.2)
+    group(tulips_in_vase, (.12, .40, .18), .88); group(spring_small, (-1.02, -.10, .18), .62); group(perfume, (1.02, -.05, .18), .62, rot=-.4); group(giftbox, (.42, -.72, .18), 1, rot=-.35, w=.46, h=.34, wrap=False, ribbon='pom', bs=1.2)
 
 
 @scene('hero-love', 'plum', **WIDE)
 def hero_love(pl, ar):
     stage(pl, ar, [(.05, 1.35, 2.7, 2.5)], [(0, .1, 1.85, .18)])
-    group(lambda: roses_of(RED, 19, 'gol'), (.02, .42, .18), 1.04); group(ringbox, (-1.08, -.22, .18), .62, rot=.35); group(choc_heart, (1.05, -.30, .18), .56, rot=-.25); inst(rose('#f2b8b5', 21), -.22, -.95, .22, .85, rx=.45); inst(rose('#c8365a', 22), .22, -1.02, .22, .8, rx=.45, ry=.2)
+    group(lambda: roses_of('red', 19, 1.15), (.02, .42, .18), .65); group(ringbox, (-1.08, -.22, .18), .62, rot=.35); group(choc_heart, (1.05, -.30, .18), .56, rot=-.25); inst(rose('#f2b8b5', 21), -.22, -.95, .22, .85, rx=.45); inst(rose('#c8365a', 22), .22, -1.02, .22, .8, rx=.45, ry=.2)
 
 
 def spring_small(): spring_of(15)

@@ -1,102 +1,95 @@
 """Bouquets: cut flowers in paper, in a hat box, for a bride."""
-from parts import *
+from bind import *
 
-RED = ['#a3142f', '#b01c36', '#8f1029']
-PINK = ['#e58f98', '#eea9a9', '#d9707f']
-WHITE = ['#f7efe6', '#fbf4ea', '#f1e4d6']
-
-
-def leaves(R, z, n, m, L=.36, w=.2):
-    b = bake(blade, m, L, w, .10)
-    for k in range(n):
-        a = k * 2 * math.pi / n + .15; inst(b, R * math.cos(a), R * math.sin(a), z + .03 * (k % 2), 1, rz=a)
-
-
-def wrapped(heads, n, d, dome=.75, wrap='gol', ribbon='satin', upright=.0, top=.32, green='#5f7f46', face=0.0):
-    """n heads in a cone of paper; heads: meshes taken in turn"""
-    c = M(); R = d * .53 * math.sqrt(n); k = R / .63; q = k ** .75
-    inner = mat('paper', '#f3e4d2', rough=.8, spec=.15)
-    outer = {'gol': lambda: imgmat('wrap', tex('wrap.png'), scale=(1.9 / q, 1.9 / q, 2.28 / q), rough=.6), 'kraft': kraft,
-             'white': lambda: mat('wp', '#faf3ea', rough=.75, spec=.15), 'blush': lambda: mat('bp', '#eec9c1', rough=.75, spec=.15),
-             'sage': lambda: mat('sp', '#b9c4a4', rough=.75, spec=.15), 'night': lambda: mat('np', '#2b3a63', rough=.7)}[wrap]()
-    z0 = .36 * q; z1 = z0 + .66 * q
-    paper_cone(outer, .10 * q, R * .80, z0, z1, waves=6, amp=.035 * q, ph=.4, dz=.05)
-    paper_cone(inner, .09 * q, R * .98, z0, z1 + .24 * q, waves=8, amp=.05 * q, ph=1.3, dz=.09)
-    paper_cone(outer, .10 * q, .25 * q, z0, 0, waves=6, amp=.03 * q, ph=.2, dz=0)
-    ztop = z1 + top * q + dome * .12
-    deal = [i % len(heads) for i in range(n)]; random.Random(5).shuffle(deal)
-    for i, (r, a) in enumerate(sprinkle(n, R)):
-        t = r / R; z = ztop - dome * .47 * k ** .45 * t * t
-        o = lean(heads[deal[i]], r * math.cos(a), r * math.sin(a), z, (1 - upright) * .62 * t, a, 1, rz=i * 1.3)
-        if face: o.rotation_euler = (Matrix.Rotation(face, 3, 'X') @ o.rotation_euler.to_matrix()).to_euler()
-    leaves(R * .82, z1 + .10 * q, int(14 * k ** .5), mat('lf', green, rough=.55), .34 * q, .18 * q)
-    torus(0, 0, z0, .118 * q, .035 * q, c[ribbon]); bow2(0, -.14 * q, z0 - .02, c[ribbon], s=.62 * q, tails=False)
-    for sg in (-1, 1): strip([(sg * (.02 + .05 * t) * q, -.33 * t * q) for t in [i / 8 for i in range(9)]], [.10 * q] * 9, c[ribbon], (0, -.17 * q, z0), axis='Y')
+ROSES = {  # base, body, rim, heart
+    'red': [('#4a0614', '#a01029', '#bd2a42', '#7d0b1f'), ('#43050f', '#8e0c23', '#ac1f38', '#6b081a')],
+    'pink': [('#d98a94', '#eda5ae', '#f8ccd0', '#d8707f'), ('#e3a79f', '#f3c0ba', '#fbdedb', '#e08f90'), ('#c4586f', '#dc7389', '#ec9aa9', '#b94a63')],
+    'white': [('#dfe0ac', '#fbf0dc', '#fffaf0', '#efd193'), ('#e3dfb4', '#fcf4e6', '#fffcf5', '#f0d7a2')],
+    'mixed': [('#4a0614', '#a01029', '#bd2a42', '#7d0b1f'), ('#d98a94', '#eda5ae', '#f8ccd0', '#d8707f'), ('#dfe0ac', '#fbf0dc', '#fffaf0', '#efd193'), ('#8f1a3f', '#c93a62', '#dd6484', '#a32148')],
+    'spray': [('#dfe0ac', '#fbf0dc', '#fffaf0', '#efd193'), ('#e3a79f', '#f3c0ba', '#fbdedb', '#e08f90')],
+}
+TULIPS = {'pink': [('#f5e3bd', '#e4587a', '#f2a3b1'), ('#f3e6c6', '#ee8fa2', '#f8c7cc'), ('#f0dcb4', '#d8416a', '#ea8098')], 'spring': [('#eef0c0', '#f2bf2c', '#f8d860'), ('#f5e6c4', '#ee8fa2', '#f8c7cc')]}
+UP = dict(fit=(2.5, 2.62, 2.8), pr=1.1, up=1.5)
 
 
-def roses_of(colors, n, wrap, ribbon='satin'):
-    wrapped([rose(c, i) for i, c in enumerate(colors)], n, .36, wrap=wrap, ribbon=ribbon)
+def roses(kind, size=1.0):
+    return [rose_bloom(c, i + 1, size) for i, c in enumerate(ROSES[kind])]
 
 
-for n, pal, wide in ((11, 'rose', 1.65), (25, 'sand', 1.9), (51, 'pearl', 2.1), (101, 'plum', 2.35)):
-    scene('roses-red-%d' % n, pal, fit=(wide, 2.0, 2.6), ax=(-.3 if n % 2 else .3), pr=1.2)(lambda n=n: roses_of(RED, n, 'gol'))
-scene('roses-white', 'sage', fit=(1.85, 1.9, 2.6), ax=-.35, pr=1.2)(lambda: roses_of(WHITE, 21, 'sage'))
-scene('roses-pink', 'mint', fit=(1.85, 1.9, 2.6), ax=.35, pr=1.2)(lambda: roses_of(PINK, 21, 'white', 'rose'))
+def tulips(kind, size=1.0):
+    return [tulip_bloom(c, i + 1, size, open_=3 * i) for i, c in enumerate(TULIPS[kind])]
 
 
-def tulips_of(n):
-    heads = [tulip(c, i) for i, c in enumerate(['#e9798a', '#f0a7a8', '#e2566f', '#f3c0bd'])]
-    wrapped(heads, n, .30, dome=.45, wrap='kraft', ribbon='rose', upright=.45, top=.18, green='#6b8f4a')
+def roses_of(kind, n, size=1.0, **how):
+    bind(roses(kind, size), n, **{'d': .46 * size, **how})
 
 
-for n, pal, wide in ((15, 'honey', 1.5), (25, 'sky', 1.75), (51, 'sage', 2.1)):
-    scene('tulips-%d' % n, pal, fit=(wide, 2.0, 2.6), ax=(.3 if n == 25 else -.3), pr=1.2)(lambda n=n: tulips_of(n))
+for n, pal, d, H, size in ((11, 'rose', .51, 3.1, 1.25), (25, 'sand', .47, 3.4, 1.1), (51, 'pearl', .41, 3.8, 1), (101, 'plum', .37, 4.3, 1)):
+    scene('roses-red-%d' % n, pal, ax=(-.3 if n % 2 else .3), **UP)(lambda n=n, d=d, H=H, size=size: roses_of('red', n, size, d=d, H=H, tie=.3 * H))
 
 
-def spring_of(n):
-    heads = [tulip('#ef9fa6', 0), rose('#fbf1e6', 1), tulip('#f4c542', 2), rose('#f2b8b5', 3), tulip('#f7e3d0', 4)]
-    wrapped(heads, n, .30, dome=.75, wrap='blush', upright=.25, top=.27, green='#87a878')
+def mixed_roses(): roses_of('mixed', 15, 1.25, d=.51, H=2.7, tie=.72, dome=.8, front=.4)
 
 
-for n, pal, wide in ((15, 'mint', 1.55), (25, 'peach', 1.8), (35, 'lilac', 2.05)):
-    scene('spring-%d' % n, pal, fit=(wide, 2.0, 2.6), ax=(-.3 if n == 25 else .3), pr=1.2)(lambda n=n: spring_of(n))
+scene('scene-roses', 'sand', ax=.3, **UP)(mixed_roses)
 
 
-def sunflowers_of(n):
-    wrapped([sunflower_head()], n, .46, dome=.75, wrap='kraft', ribbon='satin', top=.42, green='#5c7a34', face=.75, upright=.4)
+def tulips_of(n, d=.30, H=2.6):
+    blades = [leaf_bloom(1.0, .26, -.1, green_mat('tb', '#6f9a58', '#4d7a42', '#8fb274'), fold=.5, wave=.04), leaf_bloom(.8, .22, .15, green_mat('tb1', '#7ba463', '#557f47', '#9abb7f'), fold=.5, wave=-.05)]
+    bind(tulips('pink', 1.12), n, d, H, tie=.72, dome=.42, wrap='kraft', lining='cream', ribbon='rose', foliage=blades, front=.55, out=.62, face=.10, rise=.07, stem_r=.03, stem_mat=mat('ts', '#84ab62', rough=.5), greens=.75, blade=True)
 
 
-for n, pal, wide in ((5, 'sky', 1.7), (9, 'sage', 2.05)):
-    scene('sunflowers-%d' % n, pal, fit=(wide, 2.0, 2.6), ax=(.3 if n == 5 else -.3), pr=1.2)(lambda n=n: sunflowers_of(n))
+for n, pal, d, H in ((15, 'sky', .36, 2.6), (25, 'honey', .35, 2.75), (51, 'sage', .33, 3.1)):
+    scene('tulips-%d' % n, pal, ax=(.3 if n == 25 else -.3), **UP)(lambda n=n, d=d, H=H: tulips_of(n, d, H))
 
 
-def hatbox(n, R, colors, side, lid):
-    c = M(); m = mat('hb', side, rough=.5, sheen=.2); H = .62
-    cyl(0, 0, H / 2, R, H, m, bevel=.02); torus(0, 0, H, R * .99, .02, c['gold'])
-    cyl(0, 0, H * .5, R * 1.006, .13, c['satin'], bevel=.004); bow2(0, -R - .02, H * .46, c['satin'], s=.55, tails=False)
-    heads = [rose(x, i) for i, x in enumerate(colors)]
-    for i, (r, a) in enumerate(sprinkle(n, R * .86)):
-        lean(heads[i % len(heads)], r * math.cos(a), r * math.sin(a), H + .10 - .22 * (r / R) ** 2, .45 * r / R, a, .92, rz=i)
-    gyp = mat('gyp', '#ffffff', rough=.8)
-    for i in range(46):
-        a = i * 2.4; r = R * (.35 + .62 * ((i * 7) % 10) / 10); sph(r * math.cos(a), r * math.sin(a), H + .27 - .18 * (r / R) ** 2, .022, gyp)
+def spring_of(n, d=.43, H=2.7):
+    two, small = tulips('spring', 1.12), roses('spray', .95)
+    bind([two[0], small[0], two[1], small[1]], n, d, H, tie=.74, dome=.62, wrap='sky', lining='white', foliage=[eucalyptus(4, .75), leaf_bloom(.4, .2, .3, green_mat('sp', '#7fa06a', '#5a7f50', '#9dba86'))], front=.5, face=.2, rise=.06, greens=.8)
 
 
-scene('rosebox-small', 'rose', fit=(1.75, 1.6, 2), ax=.3)(lambda: hatbox(9, .58, ['#f2b8b5', '#eaa0a4', '#f7d3cb'], '#f5ead9', 0))
-scene('rosebox-large', 'pearl', fit=(2.3, 1.8, 2.4), ax=-.3)(lambda: hatbox(23, .92, ['#eaa0a4', '#f7d3cb', '#d9707f', '#f2b8b5'], '#86163a', 0))
+for n, pal, d, H in ((15, 'peach', .45, 2.6), (25, 'mint', .43, 2.8), (35, 'lilac', .41, 2.95)):
+    scene('spring-%d' % n, pal, ax=(-.3 if n == 25 else .3), **UP)(lambda n=n, d=d, H=H: spring_of(n, d, H))
 
 
-@scene('bridal', 'lilac', fit=(1.75, 2.0, 2.4), ax=-.3, pr=1.15)
+def sunflowers_of(n, d, H):
+    broad = [leaf_bloom(.55, .42, .35, green_mat('sl', '#4f7d35', '#34602a', '#6c9a4a')), leaf_bloom(.45, .34, .5, green_mat('sl1', '#5c8a3e', '#3d6a2e', '#79a556'))]
+    bind([sunflower_bloom(1, .92)], n, d, H, tie=.85, dome=.8, wrap='kraft', lining='cream', foliage=broad, front=.6, face=.95, out=.45, stem_r=.036, greens=.9)
+
+
+for n, pal, d, H in ((5, 'sky', .80, 3.0), (9, 'sage', .74, 3.3)):
+    scene('sunflowers-%d' % n, pal, ax=(.3 if n == 5 else -.3), **UP)(lambda n=n, d=d, H=H: sunflowers_of(n, d, H))
+
+PEONIES = [('#e39aab', '#efaebb', '#fbdde0', '#d3647f'), ('#d97f95', '#e594a6', '#f4bcc6', '#c4506f')]
+scene('peonies-pink', 'mint', ax=.35, **UP)(lambda: bind([peony_bloom(c, i + 1) for i, c in enumerate(PEONIES)], 11, .70, 2.9, tie=.8, dome=.8, wrap='white', lining='blush', ribbon='rose', front=.55, face=.3, stem_r=.03))
+scene('chrysanthemums-white', 'sage', ax=-.35, **UP)(lambda: bind([chrysanthemum_bloom(('#d3da8c', '#f6f1df', '#fffdf6', '#a9bd3f'), 1, 1.15)], 9, .74, 2.9, tie=.8, dome=.75, wrap='sage', lining='cream', front=.55, face=.75, out=.8, stem_r=.03))
+
+
+def hatbox(n, R, heads, side, H=.9, d=.42):
+    c = M(); m = mat('hb', side, rough=.5, sheen=.2)
+    cyl(0, 0, H / 2, R, H, m, bevel=.02); torus(0, 0, H, R * .99, .02, c['gold']); cyl(0, 0, H * .45, R * 1.006, .15, c['satin'], bevel=.004); bow(0, -R - .02, H * .45, c['satin'], .8, .32)
+    star = gypsophila(); leaf = leaf_bloom(.36, .2, .4)
+    for i, (r, a) in enumerate(sprinkle(n, R * .9)):
+        t = r / R; o = lean(heads[i % len(heads)], r * math.cos(a), r * math.sin(a), H - .10 + R * .42 * (1 - t ** 2), .75 * t, a, 1, rz=i); o.rotation_euler = (Matrix.Rotation(.25, 3, 'X') @ o.rotation_euler.to_matrix()).to_euler()
+    for i in range(int(n * 1.2)):
+        r, a = R * math.sqrt((i + .5) / (n * 1.2)) * .95, i * 2.4 + 1; t = r / R; lean(star, r * math.cos(a), r * math.sin(a), H + .02 + R * .42 * (1 - t ** 2), .8 * t, a, 1)
+    for i in range(int(14 * R / .6)):
+        a = i * 6.283 / int(14 * R / .6); grow(leaf, R * .86 * math.cos(a), R * .86 * math.sin(a), H - .02, a, .45)
+
+
+scene('rosebox-small', 'rose', fit=(2.5, 2.5, 2.7), ax=.3, pr=1.15)(lambda: hatbox(9, .62, roses('pink', 1.1), '#f5ead9', 1.0))
+scene('rosebox-large', 'pearl', fit=(2.6, 2.35, 2.9), ax=-.3, pr=1.3)(lambda: hatbox(23, .95, roses('pink'), '#86163a', 1.05))
+
+
+@scene('bridal', 'lilac', fit=(2.5, 2.5, 2.6), ax=-.3, pr=1.0, up=1.5)
 def bridal():
-    c = M(); silk = mat('silk', '#f6ecdf', rough=.35, sheen=.5)
-    lathe([(.02, 0), (.19, 0), (.16, .1), (.13, .5), (.17, .75), (.26, .86)], silk)
-    for z in (.20, .34, .48): torus(0, 0, z, .150 - .03 * z, .012, c['gold'])
-    heads = [rose(x, i) for i, x in enumerate(WHITE)]
-    for i, (r, a) in enumerate(sprinkle(22, .78)):
-        lean(heads[i % 3], r * math.cos(a), r * math.sin(a), 1.14 - .55 * r * r, 1.0 * r, a, 1, rz=i)
-    leaves(.55, .88, 16, mat('lf', '#87a878', rough=.55), .42, .17)
-    gyp = mat('gyp', '#fffdf8', rough=.8)
-    for i in range(60):
-        a = i * 2.4; r = .82 * math.sqrt(i / 60); sph(r * math.cos(a), r * math.sin(a), 1.33 - .6 * r * r, .02, gyp)
-    bow2(0, -.12, .62, silk, s=.62, tails=False)
-    for sg in (-1, 1): strip([(sg * (.02 + .14 * t), -.5 * t) for t in [i / 8 for i in range(9)]], [.11] * 9, silk, (0, -.15, .62), axis='Y')
+    c = M(); silk = mat('silk', '#f6ecdf', rough=.35, sheen=.5); green = mat('bs', '#6d9152', rough=.55)
+    lathe([(.02, .30), (.17, .30), (.145, .4), (.13, .7), (.17, .95), (.28, 1.06)], silk)
+    for z in (.45, .55, .65): torus(0, 0, z, .150 - .03 * z, .012, c['gold'])
+    for k in range(12): a = k * 2.4; r = .13 * math.sqrt(k / 12 + .05); tube([(r * 1.5 * math.cos(a), r * 1.5 * math.sin(a), 0), (r * math.cos(a), r * math.sin(a), .4)], .026, green)
+    heads = roses('white', 1.1); star = gypsophila(); leaf = leaf_bloom(.5, .24, .3, green_mat('bl', '#7f9f6d', '#5f8055', '#9bb587')); R = .74
+    for i, (r, a) in enumerate(sprinkle(21, R)):
+        t = r / R; o = lean(heads[i % 2], r * math.cos(a), r * math.sin(a), 1.62 - .62 * t ** 2, 1.05 * t, a, 1, rz=i); o.rotation_euler = (Matrix.Rotation(.25, 3, 'X') @ o.rotation_euler.to_matrix()).to_euler()
+    for i in range(26): r, a = R * math.sqrt((i + .5) / 26), i * 2.4 + 1; t = r / R; lean(star, r * 1.04 * math.cos(a), r * 1.04 * math.sin(a), 1.71 - .62 * t ** 2, 1.0 * t, a, 1.05)
+    for i in range(15): a = i * 6.283 / 15; grow(leaf, .52 * math.cos(a), .52 * math.sin(a), 1.04, a, .1)
+    bow(0, -.17, .86, silk, .8, .7)

@@ -1,5 +1,5 @@
 """Fragrance, care, candles and lamps."""
-from parts import *
+from flowers import *
 
 
 @scene('rose-water', 'rose', fit=(1.5, 1.7, 2), ax=-.3)

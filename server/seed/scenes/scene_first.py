@@ -1,5 +1,5 @@
 """The pictures the shop began with, as this studio draws them."""
-from parts import *
+from bind import *
 from scene_care import candle_jar
 from scene_sweets import pralines
 from scene_toys import teddy
@@ -26,10 +26,11 @@ def pomegranates():
 
 
 def tulips_in_vase():
-    vase(mat('vase', '#f4ebe0', rough=.35, coat=.4)); st = mat('stem', '#5f7f3f', rough=.6); cols = ['#c2284f', '#d8486a', '#f0a7a8', '#a3163c', '#e9798a', '#f3c9bd', '#b81f47', '#e2566f', '#c2284f']; heads = [tulip(c, i) for i, c in enumerate(cols)]; lf = bake(blade, mat('leaf', '#6b8f4a', rough=.55), .75, .16, .5)
-    for k, (dx, dy, h) in enumerate([(0, 0, 1.95), (-.42, -.08, 1.72), (.44, -.05, 1.78), (-.2, -.3, 1.55), (.26, -.32, 1.60), (-.62, .08, 1.40), (.68, .1, 1.42), (.02, .35, 1.9), (-.36, .3, 1.85)]):
-        tube([(dx * .12, dy * .12, .5), (dx * .35, dy * .3, .9 + (h - .9) * .45), (dx, dy, h)], .026, st); inst(heads[k], dx, dy, h - .02, 1, rx=-dy * .5, ry=dx * .55)
-    for a in (-2.6, -.5, -1.5, .6, 2.6): inst(lf, .1 * math.cos(a), .1 * math.sin(a), 1.0, 1, rz=a)
+    vase(mat('vase', '#f4ebe0', rough=.35, coat=.4)); st = mat('stem', '#84ab62', rough=.5); two = [tulip_bloom(c, i + 1, 1.2, 3 * i) for i, c in enumerate((('#f0d9b4', '#c2284f', '#df6480'), ('#f5e3bd', '#e4587a', '#f2a3b1'), ('#f3e6c6', '#ee8fa2', '#f8c7cc')))]
+    lf = leaf_bloom(1.0, .26, -.05, green_mat('tb', '#6f9a58', '#4d7a42', '#8fb274'), fold=.5, wave=.04)
+    for k, (dx, dy, h) in enumerate([(0, 0, 2.05), (-.46, -.08, 1.78), (.48, -.05, 1.84), (-.22, -.34, 1.55), (.28, -.36, 1.60), (-.74, .08, 1.36), (.78, .1, 1.40), (.10, .40, 1.95), (-.40, .36, 1.92)]):
+        tube([(dx * .12, dy * .12, .5), (dx * .35, dy * .3, .9 + (h - .9) * .45), (dx, dy, h)], .03, st); inst(two[k % 3], dx, dy, h - .02, 1, rx=-dy * .5, ry=dx * .55)
+    for k, a in enumerate((-2.6, -.5, -1.5, .6, 2.6)): grow(lf, .1 * math.cos(a), .1 * math.sin(a), .95, a, .75 + .1 * (k % 3), .95)
 
 
 def two_gifts(): group(giftbox, (-.1, 0, 0), 1, rot=.5); group(giftbox, (.98, -.75, 0), 1, rot=-.35, w=.5, h=.38, wrap=False, ribbon='pom')
@@ -45,6 +46,6 @@ for name, build, palette, wide, high, how in (
         ('scene-anar', pomegranates, 'mint', 2.1, 1.5, {}), ('scene-bag', bag_and_box, 'sand', 1.9, 2.1, {}), ('scene-balloons', balloons, 'plum', 1.9, 2.6, {'pr': 1.0}),
         ('scene-books', books, 'sage', 1.9, 1.4, {'rot': .42}), ('scene-cake', cake, 'sky', 1.9, 1.9, {}), ('scene-candle', candles, 'lilac', 1.9, 1.5, {}),
         ('scene-choc', lambda: pralines(3, 3), 'cocoa', 2.0, 1.6, {'up': 2.9, 'rot': .2}), ('scene-gift', two_gifts, 'sand', 2.0, 1.7, {}), ('scene-honey', honey, 'honey', 2.1, 1.5, {}),
-        ('scene-perfume', perfume, 'lilac', 1.6, 1.8, {'rot': -.42}), ('scene-ring', ringbox, 'rose', 1.75, 1.7, {'rot': -.38}), ('scene-roses', roses, 'sand', 1.8, 2.0, {}),
-        ('scene-tea', tea_set, 'tea', 2.1, 1.4, {}), ('scene-teddy', teddy, 'sky', 1.7, 2.0, {}), ('scene-tulip', tulips_in_vase, 'rose', 1.7, 2.3, {})):
+        ('scene-perfume', perfume, 'lilac', 1.6, 1.8, {'rot': -.42}), ('scene-ring', ringbox, 'rose', 1.75, 1.7, {'rot': -.38}),
+        ('scene-tea', tea_set, 'tea', 2.1, 1.4, {}), ('scene-teddy', teddy, 'sky', 1.7, 2.0, {}), ('scene-tulip', tulips_in_vase, 'rose', 2.3, 2.6, {'pr': 1.1})):
     scene(name, palette, fit=(wide, high, 2.4), **how)(build)

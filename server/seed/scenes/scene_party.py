@@ -1,5 +1,5 @@
 """Balloons, decorations, wraps, cards and ready sets."""
-from parts import *
+from flowers import *
 
 COLORS = ['#9c1840', '#e6a4a4', '#f6e6d4', '#c8365a', '#dcb36a', '#f1cfc4']
 

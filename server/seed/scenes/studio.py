@@ -1,6 +1,7 @@
 """The studio of every picture: a palette, an arch, a plinth, the light, and objects fitted to one size."""
 import os
 import sys
+import numpy as np
 from objects import *
 
 # palette: backdrop, plinth, arch, light of the room
@@ -23,17 +24,25 @@ def scene(name, palette='sand', **how):
     return keep
 
 
-def bounds(objects):
-    graph = bpy.context.evaluated_depsgraph_get(); graph.update()
-    low = [1e9] * 3; high = [-1e9] * 3
+def points(objects):
+    """where the points of what was built are in the world"""
+    graph = bpy.context.evaluated_depsgraph_get(); graph.update(); found = []
     for o in objects:
         if o.type not in ('MESH', 'CURVE', 'FONT'): continue
-        e = o.evaluated_get(graph); me = e.to_mesh()
-        for v in me.vertices:
-            p = e.matrix_world @ v.co
-            for k in range(3): low[k] = min(low[k], p[k]); high[k] = max(high[k], p[k])
-        e.to_mesh_clear()
-    return low, high
+        e = o.evaluated_get(graph); me = e.to_mesh(); a = np.empty(len(me.vertices) * 3, np.float32); me.vertices.foreach_get('co', a)
+        m = np.array(e.matrix_world); found.append(a.reshape(-1, 3) @ m[:3, :3].T + m[:3, 3]); e.to_mesh_clear()
+    return np.concatenate(found)
+
+
+def bounds(objects):
+    p = points(objects); return p.min(0).tolist(), p.max(0).tolist()
+
+
+def tell_size(name, objects):
+    """prints which share of the picture's height and width the thing fills; a thing should fill 60 % of the height"""
+    bpy.context.view_layer.update(); c = bpy.context.scene.camera; m = np.array(c.matrix_world.inverted()); p = points(objects) @ m[:3, :3].T + m[:3, 3]
+    high, wide = (np.clip(p[:, k] / -p[:, 2] * c.data.lens / 36, -half, half) for k, half in ((1, .5), (0, .4)))
+    print('SIZE %s height %.0f %% width %.0f %%' % (name, 100 * np.ptp(high), 125 * np.ptp(wide)))
 
 
 def fit(objects, width, height, depth, rot, at=(0, 0), base=.2):
@@ -65,4 +74,4 @@ def shoot(name):
     r = how.get('pr', max(1.2, max(w, d) * .5 + .28)); cyl(0, 0, .1, r, .2, mat('pl', pl, rough=.85, spec=.1), bevel=.03)
     aim = how.get('aim', .2 + h * .5 + .02)
     camera(loc=(0, -7.3, aim + how.get('up', 1.65)), target=(0, 0, aim), lens=how.get('lens', 75))
-    render(name)
+    tell_size(name, new); render(name)
