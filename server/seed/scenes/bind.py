@@ -1,6 +1,7 @@
 """A bouquet as florists bind it: stems that cross at the ribbon and spread below it, leaves, open paper, heads on a dome."""
 from flowers import *
 
+
 def printed():
     """the patterned paper, laid flat by what a collar stores beside its points"""
     m = imgmat('wrap', tex('wrap.png'), scale=(1.15, 1.38, 1), rough=.6, proj='FLAT'); t = m.node_tree; at = t.nodes.new('ShaderNodeAttribute'); at.attribute_name = 'along'
@@ -8,17 +9,17 @@ def printed():
 
 
 PAPERS = {'gol': printed, 'kraft': kraft}
-PLAIN = {'white': '#f8f2ea', 'blush': '#eec9c1', 'sage': '#a9b891', 'night': '#2b3a63', 'cream': '#f3e4d2', 'sky': '#b9cbdd', 'lilac': '#cbbadb'}
+PLAIN = {'white': '#f8f2ea', 'blush': '#eec9c1', 'sage': '#a9b891', 'cream': '#f3e4d2', 'sky': '#b9cbdd'}
 
 
 def paper(kind):
     return PAPERS[kind]() if kind in PAPERS else mat('p' + kind, PLAIN[kind], rough=.75, spec=.15)
 
 
-def collar(m, r0, r1, z0, z1, front, waves=9, amp=.05, ph=0, turn=-math.pi / 2, inside=None):
+def collar(m, r0, r1, z0, z1, front, waves=9, amp=.05, ph=0):
     """Paper from the ribbon upwards, folded open before the viewer: its rim is `front` lower there than behind."""
     U, V = 168, 20; b = Bloom(); a = np.linspace(0, 2 * math.pi, U + 1)[None, :]; t = np.linspace(0, 1, V + 1)[:, None]
-    near = (.5 + .5 * np.cos(a - turn)) ** 2.2; top = z1 - front * near + amp * 1.3 * np.sin(5 * a + ph) + .04 * np.abs(((a * 7 / math.pi + ph) % 2) - 1)
+    near = (.5 + .5 * np.cos(a + math.pi / 2)) ** 2.2; top = z1 - front * near + amp * 1.3 * np.sin(5 * a + ph) + .04 * np.abs(((a * 7 / math.pi + ph) % 2) - 1)
     fold = amp * (np.abs((a * waves / math.pi + ph) % 2 - 1) - .5) * 1.6
     r = r0 + (r1 - r0) * t ** 1.12 * (1 + .10 * t * t) + fold * t ** .8 * (.4 + t); z = z0 + (top - z0) * t
     slant = np.hypot(r1 - r0, z1 - z0); wide = (a + math.pi / 2) * (r1 - r0) / slant; far = slant * (r0 / (r1 - r0) + t * (top - z0) / (z1 - z0))
@@ -37,6 +38,11 @@ def grow(leaf, x, y, z, a, rise=.0, s=1):
     o = inst(leaf, x, y, z, s); o.rotation_euler = (Matrix.Rotation(a, 3, 'Z') @ Matrix.Rotation(-rise, 3, 'Y')).to_euler(); return o
 
 
+def to_viewer(o, angle):
+    """turns a head that leans outwards towards the camera as well"""
+    o.rotation_euler = (Matrix.Rotation(angle, 3, 'X') @ o.rotation_euler.to_matrix()).to_euler(); return o
+
+
 def bind(heads, n, d, H=3.2, tie=.95, dome=.5, wrap='gol', lining='cream', ribbon='satin', face=.25, foliage=None, front=.75, out=1.0, spread=.5, stem_r=.024, stem_mat=None, rise=.0, greens=1.0, blade=False):
     """n heads of the meshes given in turn, d apart, H high; tie: height of the ribbon; face: how far heads turn to the viewer"""
     c = M(); R = d * .5 * math.sqrt(n); green = green_mat('stem', '#5d8a44', '#416b34', '#7aa05a') if stem_mat is None else stem_mat
@@ -48,12 +54,11 @@ def bind(heads, n, d, H=3.2, tie=.95, dome=.5, wrap='gol', lining='cream', ribbo
     deal = [i % len(heads) for i in range(n)]; rg.shuffle(deal)
     for i, (r, a) in enumerate(sprinkle(n, R)):
         t = r / R; up = rg.uniform(-.05, .05) + rise * (i % 3 - 1); x, y, z = r * math.cos(a), r * math.sin(a), H - .24 - sag * t ** 2.1 + up
-        o = lean(heads[deal[i]], x, y, z, out * .85 * t, a, rg.uniform(.95, 1.06), rz=i * 1.3)
-        if face: o.rotation_euler = (Matrix.Rotation(face * (1 if y < R * .4 else .5), 3, 'X') @ o.rotation_euler.to_matrix()).to_euler()
+        o = to_viewer(lean(heads[deal[i]], x, y, z, out * .85 * t, a, rg.uniform(.95, 1.06), rz=i * 1.3), face * (1 if y < R * .4 else .5))
         down = o.rotation_euler.to_matrix() @ Vector((0, 0, -1)); q = .32 + .25 * t
         cross = (r0 * .8 * t * math.cos(a), r0 * .8 * t * math.sin(a)); low = (-math.cos(a + .5) * spread * R * (t * .8 + .1), -math.sin(a + .5) * spread * R * (t * .8 + .1))
         tube([(x, y, z, .8), (x + down.x * q * .8, y + down.y * q * .8, z + down.z * q, 1), (cross[0], cross[1], tie, 1), (low[0], low[1], rg.uniform(0, .08), 1.1)], stem_r, green)
-        for j in range(2 if greens else 0):
+        for j in range(2):
             if rg.random() > greens: continue
             f = rg.uniform(.08, .5); b = rg.uniform(0, 6.28)
             if t > .62 and y > -R * .45: continue

@@ -77,13 +77,12 @@ class Bloom:
         pts = path[:, None, :] + sd[:, None, :] * u[None, :, None] * wd + up[:, None, :] * (fold * np.abs(u) + cup * u * u)[None, :, None] * wd
         self.sheet(pts, np.linspace(0, 1, k)[:, None] * np.ones((1, cols)), p, rnd, (u * .5 + .5)[None, :] * np.ones((k, 1)), m)
 
-    def mesh(self, mats, thick=.007, subsurf=0):
+    def mesh(self, mats, thick=.007):
         me = bpy.data.meshes.new('bloom'); me.from_pydata(np.concatenate(self.v).tolist(), [], self.f)
         col = me.color_attributes.new('along', 'FLOAT_COLOR', 'POINT'); col.data.foreach_set('color', np.concatenate(self.c).astype(np.float32).ravel())
         me.polygons.foreach_set('material_index', self.m); me.polygons.foreach_set('use_smooth', [True] * len(self.f))
         for m in mats: me.materials.append(m)
         me.update(); o = bpy.data.objects.new('bloom', me); bpy.context.collection.objects.link(o)
-        if subsurf: md = o.modifiers.new('s', 'SUBSURF'); md.levels = md.render_levels = subsurf
-        if thick: md = o.modifiers.new('t', 'SOLIDIFY'); md.thickness = thick; md.offset = 0
+        md = o.modifiers.new('t', 'SOLIDIFY'); md.thickness = thick; md.offset = 0
         graph = bpy.context.evaluated_depsgraph_get(); graph.update(); out = bpy.data.meshes.new_from_object(o.evaluated_get(graph)); bpy.data.objects.remove(o)
         return out

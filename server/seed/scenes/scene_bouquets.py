@@ -70,7 +70,7 @@ def hatbox(n, R, heads, side, H=.9, d=.42):
     cyl(0, 0, H / 2, R, H, m, bevel=.02); torus(0, 0, H, R * .99, .02, c['gold']); cyl(0, 0, H * .45, R * 1.006, .15, c['satin'], bevel=.004); bow(0, -R - .02, H * .45, c['satin'], .8, .32)
     star = gypsophila(); leaf = leaf_bloom(.36, .2, .4)
     for i, (r, a) in enumerate(sprinkle(n, R * .9)):
-        t = r / R; o = lean(heads[i % len(heads)], r * math.cos(a), r * math.sin(a), H - .10 + R * .42 * (1 - t ** 2), .75 * t, a, 1, rz=i); o.rotation_euler = (Matrix.Rotation(.25, 3, 'X') @ o.rotation_euler.to_matrix()).to_euler()
+        t = r / R; to_viewer(lean(heads[i % len(heads)], r * math.cos(a), r * math.sin(a), H - .10 + R * .42 * (1 - t ** 2), .75 * t, a, 1, rz=i), .25)
     for i in range(int(n * 1.2)):
         r, a = R * math.sqrt((i + .5) / (n * 1.2)) * .95, i * 2.4 + 1; t = r / R; lean(star, r * math.cos(a), r * math.sin(a), H + .02 + R * .42 * (1 - t ** 2), .8 * t, a, 1)
     for i in range(int(14 * R / .6)):
@@ -89,7 +89,7 @@ def bridal():
     for k in range(12): a = k * 2.4; r = .13 * math.sqrt(k / 12 + .05); tube([(r * 1.5 * math.cos(a), r * 1.5 * math.sin(a), 0), (r * math.cos(a), r * math.sin(a), .4)], .026, green)
     heads = roses('white', 1.1); star = gypsophila(); leaf = leaf_bloom(.5, .24, .3, green_mat('bl', '#7f9f6d', '#5f8055', '#9bb587')); R = .74
     for i, (r, a) in enumerate(sprinkle(21, R)):
-        t = r / R; o = lean(heads[i % 2], r * math.cos(a), r * math.sin(a), 1.62 - .62 * t ** 2, 1.05 * t, a, 1, rz=i); o.rotation_euler = (Matrix.Rotation(.25, 3, 'X') @ o.rotation_euler.to_matrix()).to_euler()
+        t = r / R; to_viewer(lean(heads[i % 2], r * math.cos(a), r * math.sin(a), 1.62 - .62 * t ** 2, 1.05 * t, a, 1, rz=i), .25)
     for i in range(26): r, a = R * math.sqrt((i + .5) / 26), i * 2.4 + 1; t = r / R; lean(star, r * 1.04 * math.cos(a), r * 1.04 * math.sin(a), 1.71 - .62 * t ** 2, 1.0 * t, a, 1.05)
     for i in range(15): a = i * 6.283 / 15; grow(leaf, .52 * math.cos(a), .52 * math.sin(a), 1.04, a, .1)
     bow(0, -.17, .86, silk, .8, .7)
