@@ -89,9 +89,7 @@ const moments = Array.from(
 const accounts = await sql<{ id: number; name: string }>`
   select min(id) as id, kind || ' ' || max(owner) filter (where not is_guarded) as name from account group by kind
   union all select id, kind || ' ' || owner from account where kind in ('bank', 'purse')`.execute(db);
-await slowest('BALANCES OF ALL AT A MOMENT (0.05 s)', moments, (at) =>
-  listBalances({ db, now }, { at }),
-);
+await slowest('BALANCES OF ALL AT A MOMENT (0.05 s)', moments, (at) => listBalances({ db, now }, { at }));
 await slowest(
   'ANY BALANCE AT A MOMENT, WITH ITS TRANSFERS (0.05 s)',
   accounts.rows.flatMap(({ id, name }) => moments.map((at) => ({ id, name, at }))),

@@ -64,8 +64,8 @@ export const courierTexts = defineTexts({
     ru: 'Этот телефон не хранит записи: работайте только со связью',
   },
   full: {
-    tm: 'Telefonyň ýady doly: ýer boşadyň, ýogsam ýazgy we surat saklanmaz',
-    ru: 'Память телефона полна: освободите место, иначе запись и снимок не сохранятся',
+    tm: 'Ýat doly: ýer boşadyň, ýogsam surat saklanmaz',
+    ru: 'Память полна: освободите место, иначе снимок не сохранится',
   },
   undo: { tm: 'Yzyna al', ru: 'Отменить' },
   handedOverCash: { tm: 'Gowşuryldy, {sum} nagt aldym', ru: 'Вручено, взял {sum} наличными' },

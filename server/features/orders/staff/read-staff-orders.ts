@@ -45,7 +45,7 @@ export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderR
 
 /** Fields shared by a row and the whole order. @param refundable tenge, where known */
 export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?: number) {
-  const { status, payment_status: paymentStatus } = row;
+  const { status, payment, payment_status: paymentStatus } = row;
   const isOpen = seesContacts(role, status);
   return {
     id: row.id,
@@ -53,13 +53,12 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     createdAt: row.created_at.toISOString(),
     status,
     paymentStatus,
-    payment: row.payment,
+    payment,
     ...shapePaidBy(row),
     bank: row.bank,
     customer: { id: row.customer_id, phone: isOpen ? row.phone : '', name: isOpen ? fullName(row) : '' },
     waitingSince: row.status_since.toISOString(),
-    courier: row.courier,
-    courierId: row.courier_id,
+    ...pickCourier(row),
     needsTime: row.promise_lost_at !== null && !finishedStatuses.includes(status),
     needsCall: row.needs_call,
     awaitsRecipient: row.awaits_recipient,
@@ -70,7 +69,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     actions: staffActions(
       {
         status,
-        payment: row.payment,
+        payment,
         paymentStatus,
         needsCall: row.needs_call,
         awaitsRecipient: row.awaits_recipient,
@@ -85,6 +84,8 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     ),
   };
 }
+
+const pickCourier = ({ courier, courier_id: courierId }: StaffOrderRow) => ({ courier, courierId });
 
 /** How an order was paid that was to be paid otherwise; null where it was paid as meant, or not yet. */
 export const paidOtherwise = ({ paid, paid_by: way, payment }: StaffOrderRow) =>
