@@ -3,7 +3,6 @@
  * that has one would print something different from the browser.
  */
 import { type Day, shopOffsetMs, two, weekdayOf } from '#domain/delivery/calendar.ts';
-import { hardSpace } from './money.ts';
 import type { Language } from './texts.ts';
 
 const russianMonths = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь';
@@ -52,12 +51,12 @@ export function monthAndYear(month: string, language: Language): string {
 export function dayAndMonth(iso: string, language: Language): string {
   const at = onShopClock(iso);
   const name = monthNames[language][at.getUTCMonth()] ?? '';
-  return `${at.getUTCDate()}${hardSpace}${language === 'ru' ? ofMonth(name) : name}`;
+  return `${at.getUTCDate()}\u00a0${ofMonth(name)}`;
 }
 
-/** «март» → «марта», «май» → «мая». */
+/** «март» → «марта», «май» → «мая»; Turkmen names have none of these letters. */
 function ofMonth(name: string): string {
-  return name.endsWith('т') ? `${name}а` : name.replace(/.$/, 'я');
+  return name.replace(/[ьй]$/, 'я').replace(/т$/, 'та');
 }
 
 /** "8 mart 2025", "8 марта 2025". */

@@ -1,6 +1,6 @@
 /** Money: whole tenge, 100 to a manat. Becomes manats only here, where it is printed. */
 
-export const hardSpace = '\u00a0';
+const hardSpace = '\u00a0';
 
 /** Groups of three digits with a no-break space: 12345 → "12 345". */
 export function count(value: number): string {
