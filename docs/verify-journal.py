@@ -25,6 +25,6 @@ for row in csv.reader(open(sys.argv[1], encoding='utf-8', newline='')):
         if (len(lines), hash_) != (int(cells[1]), cells[2]):
             sys.exit(f'{cells[0]}: the hash is {hash_}')
         lines = []
-    elif sums[cells[0], cells[1]] != [int(cells[2]), int(cells[3])]:
-        sys.exit(f'{cells}: opening and movements are {sums[cells[0], cells[1]]}')
+    elif sums.get((cells[0], cells[1])) != [int(cells[2]), int(cells[3])]:
+        sys.exit(f'{day}: {cells}: opening and movements are {sums.get((cells[0], cells[1]))}')
 sys.exit(None if hash_.startswith(sys.argv[2].lower()) else f'it ends with {hash_}')

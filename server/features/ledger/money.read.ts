@@ -7,7 +7,7 @@ import { courierOf } from '#domain/ledger/postings.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { named, ownerName } from './balances.read.ts';
-import { type AccountMove, sumMoved } from './sums.read.ts';
+import { type AccountSum, sumMoved } from './sums.read.ts';
 
 type DaySpan = { from: Day; to: Day };
 
@@ -80,7 +80,7 @@ export async function closeOfDay(db: Db, day: Day): Promise<DayBooks> {
   ]);
   const names = new Map(owners.rows.map(({ kind, owner, name }) => [`${kind} ${owner}`, name]));
   const books = [...Map.groupBy(rows, ({ kind, owner }) => `${kind} ${owner}`)].flatMap(([, moved]) => {
-    const [{ kind, owner }] = moved as [AccountMove];
+    const [{ kind, owner }] = moved as [AccountSum];
     const before = moved.filter(({ code }) => code === null);
     const opening = before.reduce((sum, row) => sum + balanceOf(kind, row), 0);
     const moves = moved.flatMap(({ code, debits, credits }) =>

@@ -5,7 +5,7 @@ import type { AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-export type AccountMove = {
+export type AccountSum = {
   kind: AccountKind;
   /** Empty for kinds that the shop has one account of, and for those with an account per owner, which are one sum. */
   owner: string;
@@ -21,12 +21,12 @@ export const lookedUp = (id: RawBuilder<unknown>) =>
   sql`lateral (select * from account where id = ${id} offset 0) a`;
 
 /** @param until a day of the books, to its end; or a moment: what was late counts by its moment, not by its day */
-export async function sumMoved(db: Db | Trx, until: Day | Date | 'now', of: Of = {}): Promise<AccountMove[]> {
+export async function sumMoved(db: Db | Trx, until: Day | Date | 'now', of: Of = {}): Promise<AccountSum[]> {
   const day = until instanceof Date ? dayOf(until) : until === 'now' ? 'infinity' : until;
   const is = (kind: RawBuilder<unknown>, owner: RawBuilder<unknown>) => sql`
     ${of.kinds ? sql`${kind} in (${literals(of.kinds)})` : sql`true`} and ${of.owner === undefined ? sql`true` : sql`${owner} = ${of.owner}`}`;
   const own = sql`case when a.is_guarded then '' else a.owner end`;
-  const { rows } = await sql<AccountMove>`
+  const { rows } = await sql<AccountSum>`
     with k as materialized (select coalesce(max(day), '-infinity') as day from ledger_day where day < ${day}::date),
     since as not materialized (${since(day, until instanceof Date ? until : undefined)}),
     moved as (

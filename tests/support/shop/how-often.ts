@@ -23,6 +23,7 @@ const times = {
   floodMs: [150, 300, 1_000, 5_000],
   distortedRequests: [1_500, 5_000, 5_000, 20_000],
   filters: [15, 40, 40, 40],
+  alteredDays: [15, 100, 100, 1_000],
 } as const satisfies Record<string, readonly [test: number, ci: number, quick: number, full: number]>;
 
 const columns = ['test', 'ci', 'quick', 'full'];
