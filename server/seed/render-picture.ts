@@ -29,8 +29,8 @@ export async function renderPicture(
     const sized = await sharp(source).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer();
     const raw = { raw: { width, height, channels: 3 as const } };
     const files = {
-      avif: await sharp(sized, raw).avif({ quality: 52, effort: 4 }).toBuffer(),
-      webp: await sharp(sized, raw).webp({ quality: 76, effort: 5 }).toBuffer(),
+      avif: await sharp(sized, raw).avif({ quality: 46, effort: 4 }).toBuffer(),
+      webp: await sharp(sized, raw).webp({ quality: 72, effort: 5 }).toBuffer(),
     };
     for (const format of ['avif', 'webp'] as const) {
       const file = `${key}/${width}.${format}`;
