@@ -164,7 +164,7 @@ function useInvitation() {
 }
 
 function readToken(): string | undefined {
-  return /^#([A-Za-z0-9]{16,64})$/.exec(location.hash)?.[1];
+  return /^#([A-Za-z0-9]{12,64})$/.exec(location.hash)?.[1];
 }
 
 /** Whoever enrolled by phone has no account in the office. */
