@@ -1,4 +1,5 @@
 import type { Trx } from '#server/platform/db/db.ts';
+import { drawn } from './data/traits.ts';
 import { products } from './data/products.ts';
 import { reviews } from './data/reviews.ts';
 import { need } from './reserve-ids.ts';
@@ -26,7 +27,7 @@ function productRow(product: SeedProduct, place: number, numbers: SeedNumbers, n
     category_id: numbers.of('category', need(product.categories[0], `a category of ${product.key}`)),
     title: product.title,
     description: product.about,
-    attributes: JSON.stringify(product.attributes),
+    attributes: JSON.stringify([...product.attributes, drawn]),
     price_tenge: cheapest.price,
     old_price_tenge: cheapest.oldPrice ?? null,
     popularity: product.popularity,

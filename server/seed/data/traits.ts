@@ -24,6 +24,12 @@ export const volume = trait('Göwrümi', 'Объём');
 export const warranty = trait('Kepilligi', 'Гарантия');
 export const weight = trait('Agramy', 'Вес');
 
+/** Of every product of the demonstration. */
+export const drawn = trait('Surat', 'Изображение')(
+  'Çekilen, sowgadyň özi biraz üýtgeşik bolýar',
+  'Рисунок, сам подарок немного отличается',
+);
+
 export const fromTurkmenistan = origin('Türkmenistan', 'Туркменистан');
 export const fromTurkey = origin('Türkiýe', 'Турция');
 export const fromChina = origin('Hytaý', 'Китай');

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Option, Product } from '#contract/catalogue/shop.ts';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { RichText } from '#storefront/features/content/texts/RichText.tsx';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
@@ -8,12 +9,14 @@ import { Accordion } from '#storefront/ui/surfaces/Accordion.tsx';
 import classes from './ProductFacts.module.css';
 import { productTexts } from './product.texts.ts';
 
-/** Description, care and attributes, collapsed. */
+/** A photo of one's own gift before it is delivered, where that is switched on; description, care and attributes, collapsed. */
 export function ProductFacts({ product, option }: { product: Product; option: Option | null }) {
   const t = useTexts(productTexts);
   const local = useLocal();
+  const hasPhotos = useHasFeature('photo-report');
   return (
     <div className={classes['facts']}>
+      {hasPhotos && <p className={classes['promise']}>{t('photoPromise')}</p>}
       {local(product.description) && (
         <Accordion title={t('description')} isOpen>
           <RichText text={local(product.description)} />

@@ -39,6 +39,11 @@ export const productTexts = defineTexts({
   promiseFree: { tm: '{n} manatdan başlap mugt', ru: 'бесплатно от {n} TMT' },
   free: { tm: 'Mugt eltip berýäris', ru: 'Доставим бесплатно' },
   otherPlace: { tm: 'Başga ýere', ru: 'В другое место' },
+  photoPromise: {
+    tm: 'Sowgadyňyzy eltmezden öň size onuň suratyny ibereris',
+    ru: 'Перед доставкой пришлём вам фото вашего подарка',
+    needs: 'photo-report',
+  },
   description: { tm: 'Düşündiriş', ru: 'Описание' },
   care: { tm: 'Nähili ideg etmeli', ru: 'Уход' },
   attributes: { tm: 'Harydyň häsiýetleri', ru: 'Характеристики' },
