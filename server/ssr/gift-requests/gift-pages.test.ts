@@ -38,7 +38,7 @@ test('without a script a recipient answers on five small screens, and changes it
   const when = await go('time', { ...fields, place });
   const done = await go('answer', { ...fields, place, time: timeIn(when.html) });
   expect(done.html).toContain(say('ru', 'doneTitle'));
-  expect(done.html).toMatch(/\d+ ноября, [а-я]+, 16:00–19:00/);
+  expect(done.html).toMatch(/\d+\sноября, [а-я]+, 16:00–19:00/);
   expect((await go('address')).html).toContain('value="Bitarap 5"');
   const unknown = openGiftBrowser(asked.shop, 'x'.repeat(22));
   const ended = await unknown.go('');
