@@ -7,9 +7,15 @@ import { sliceArrived } from '#storefront/store/persistence.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { productTexts } from './product.texts.ts';
 
-test('a photo of the own gift is promised where photos are switched on', () => {
+test('the page says that a photo of the own gift comes where photos are switched on', () => {
   const both = { tm: 'Gül', ru: 'Цветы' };
-  const product = { description: both, care: null, brand: null, attributes: [] } as unknown as Product;
+  const facts: Partial<Product> = {
+    description: both,
+    care: { tm: '', ru: '' },
+    brand: null,
+    attributes: [],
+  };
+  const product = facts as Product;
   const draw = (features: string[]) => {
     const { store } = openTestShop();
     const contacts = { phones: [], email: '', address: both, socials: [] };
