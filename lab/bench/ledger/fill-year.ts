@@ -58,8 +58,8 @@ const orders = [
   `create temporary table r as select *, 'r' || n as refund, case when is_cancelled then total else p1 end as tenge,
       case when back_at + interval '1 hour' < ${end} then back_at + interval '1 hour' end as done_at
     from o where payment = 'ONLINE' and back_at < ${end}`,
-  `insert into refund (id, order_id, attempt_id, amount_tenge, state, reason, created_at, updated_at)
-    select refund, id, attempt, tenge, case when done_at is null then 'sent' else 'done' end, 'returned-goods', back_at, back_at from r`,
+  `insert into refund (id, order_id, way, attempt_id, amount_tenge, state, reason, created_at, updated_at)
+    select refund, id, 'card', attempt, tenge, case when done_at is null then 'sent' else 'done' end, 'returned-goods', back_at, back_at from r`,
   `insert into refund_part (order_id, refund_id, part, position, quantity, tenge, at)
     select id, refund, 'line', 1, 1, tenge, back_at from r where not is_cancelled`,
   `insert into certificate (id, code, issued_tenge, created_at, paid_by, last4)

@@ -49,6 +49,8 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
 }
 
 const client = new pg.Client({ connectionString: database.ownerUrl });
+// A database that stops after an error elsewhere must not hide that error.
+client.on('error', () => undefined);
 await client.connect();
 const count = await timed('a year written', () => fillYear(client, transfers));
 await client.end();
