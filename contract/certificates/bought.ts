@@ -1,7 +1,12 @@
 /** Gift certificates that are bought like a product: the input for each unit, and what the buyer sees afterwards. */
 import { type Static, Type } from 'typebox';
 import { Day, Id, Moment, Money, nullable, oneOf, strict } from '#contract/shared.ts';
-import { certificateWays, longestMessage, longestName } from '#domain/certificates/certificate.ts';
+import {
+  certificateWays,
+  longestGiver,
+  longestMessage,
+  longestName,
+} from '#domain/certificates/certificate.ts';
 import { certificateDesigns } from '#domain/certificates/certificate-design.ts';
 
 const CertificateWay = oneOf(...certificateWays);
@@ -18,6 +23,8 @@ export const CertificateUnit = strict({
   /** Name of the recipient and a message to them, shown on the card. */
   name: Type.Optional(Type.String({ maxLength: longestName })),
   message: Type.Optional(Type.String({ maxLength: longestMessage })),
+  /** Who gives it, said in the SMS and on the card; letters only. */
+  giver: Type.Optional(Type.String({ maxLength: longestGiver })),
   /** The plain design when left out. */
   design: Type.Optional(CertificateDesign),
 });
@@ -35,6 +42,7 @@ const shared = {
   expiresAt: nullable(Moment),
   name: Type.String(),
   message: Type.String(),
+  giver: Type.String(),
   mobile: Type.String(),
   design: CertificateDesign,
 };

@@ -57,6 +57,10 @@ export const mostDaysAhead = 90;
 /** Characters of the recipient's name and of the card's text. */
 export const longestName = 80;
 export const longestMessage = 200;
+/** Characters of the giver's name, as the certificate says it. */
+export const longestGiver = 40;
+/** Whether an SMS of the shop may carry it: a stranger types it, so it holds no address, number or sentence. */
+export const isGiverName = (text: string): boolean => /^\p{L}[\p{L} '’-]*$/u.test(text);
 
 /**
  * Whether the SMS can be scheduled for a day. `months`: the validity, where it may end before the last day that can be

@@ -12,17 +12,22 @@ type CertificateFacts = {
   until: Day;
   /** Where the balance is shown. */
   page: string;
+  /** As the buyer wrote it, or empty. */
+  giver?: string;
   shop?: string;
 };
 
 /** In Russian the code stands in the link only, which shows balance and validity: there is no room for it twice. */
 export function certificateText({ shop, ...facts }: CertificateFacts, lang: SmsLang): string {
-  const { sum, code, until, page } = facts;
+  const { sum, code, until, page, giver = '' } = facts;
   const day = date(until);
   const link = `${page}#${code}`;
   const words = {
-    tm: `size ${sum} sertifikat iberildi. Kody ${code}, möhleti ${day}. ${page}`,
+    tm: `${giver ? `${giver} size ${sum} sertifikat iberdi` : `size ${sum} sertifikat iberildi`}. Kody ${code}, möhleti ${day}. ${page}`,
     ru: fitBeside(shop)(
+      ...(giver
+        ? [`${giver} дарит вам сертификат на ${sum}: ${link}`, `${giver} дарит вам ${sum}: ${link}`]
+        : []),
       `сертификат на ${sum} до ${day.slice(0, 6)}${day.slice(8)}: ${link}`,
       `вам сертификат на ${sum}: ${link}`,
       `сертификат ${sum}: ${link}`,

@@ -78,7 +78,8 @@ function* otherTexts(lang: SmsLang, { number, tenge }: Size, url: string, name?:
   const code = printedCode(certificateCode('K7QM4RTA9XWC2FGH'));
   const facts = { code, until: '2027-11-29', page: linkForSms(url, balancePath), ...shop };
   for (const sum of [mostSoldFace, 499_950, tenge])
-    yield { kind: 'certificate', text: certificateText({ ...facts, sum: plainMoney(sum) }, lang) };
+    for (const giver of ['', ...names])
+      yield { kind: 'certificate', text: certificateText({ ...facts, giver, sum: plainMoney(sum) }, lang) };
   for (const turn of [1, 2])
     yield { kind: 'duty', text: dutyText({ order: orderNumber(number), tenge, turn, ...shop }, lang) };
   const closed = { day: '2026-11-28', transfers: 1_000_000, hash: '0123456789abcdef'.repeat(4) };

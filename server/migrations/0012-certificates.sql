@@ -59,6 +59,7 @@ create table certificate_sale (
   mobile text,
   name text not null default '',
   message text not null default '',
+  giver text not null default '',
   send_day date,
   -- null until the order is paid
   certificate_id integer references certificate unique,

@@ -36,6 +36,7 @@ const texts = {
   },
   code: { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
   check: { tm: 'Barla', ru: 'Проверить' },
+  giver: { tm: 'Kimden', ru: 'От кого' },
   left: { tm: 'Galyndy', ru: 'Осталось' },
   until: { tm: 'Möhleti', ru: 'Действует до' },
   over: { tm: 'Bu sertifikat doly ulanyldy', ru: 'Этот сертификат уже потрачен' },
@@ -78,6 +79,7 @@ type BalanceScreen = {
   design?: CertificateDesign;
   name?: string;
   message?: string;
+  giver?: string;
   fault?: Fault;
   /** The sentence of the fault, where it has facts. */
   said?: string;
@@ -171,9 +173,10 @@ ${shown.balance === undefined ? null : answer(lang, { ...shown, balance: shown.b
 </main><script>${{ html: script }}</script></body></html>`.html;
 }
 
-function answer(lang: Lang, { balance, expiresAt, design = 'plain', name, message }: BalanceAnswer): Markup {
+function answer(lang: Lang, shown: BalanceAnswer): Markup {
+  const { balance, expiresAt, design = 'plain', name, message, giver } = shown;
   const { ink, paper, picture } = certificateLooks[design];
   const day = expiresAt && date(expiresAt.toISOString());
-  return markup`<section role="status" style="background:${paper};border-color:${ink}">${picture ? markup`<svg viewBox="0 0 24 24" width="56" height="56" fill="${ink}" fill-rule="evenodd" aria-hidden="true"><path d="${picture}"/></svg>` : null}${name ? markup`<p><strong>${name}</strong></p>` : null}${message ? markup`<p class="words">${message}</p>` : null}<p>${texts.left[lang]}</p><p class="sum">${plainMoney(balance)}</p>
+  return markup`<section role="status" style="background:${paper};border-color:${ink}">${picture ? markup`<svg viewBox="0 0 24 24" width="56" height="56" fill="${ink}" fill-rule="evenodd" aria-hidden="true"><path d="${picture}"/></svg>` : null}${name ? markup`<p><strong>${name}</strong></p>` : null}${message ? markup`<p class="words">${message}</p>` : null}${giver ? markup`<p>${texts.giver[lang]}: ${giver}</p>` : null}<p>${texts.left[lang]}</p><p class="sum">${plainMoney(balance)}</p>
 ${day ? markup`<p>${texts.until[lang]}: ${day}</p>` : null}<p>${texts.use[lang]}</p><a class="go" href="${pageAddress('shop')}">${texts.toShop[lang]}</a></section>`;
 }

@@ -50,7 +50,7 @@ export async function forgetMobiles(trx: Trx, phone: string): Promise<void> {
     .execute();
   await trx
     .updateTable('certificate_sale')
-    .set({ mobile: '', name: '', message: '' })
+    .set({ mobile: '', name: '', message: '', giver: '' })
     .where('mobile', '=', phone)
     .execute();
 }
@@ -77,14 +77,17 @@ export async function lockById(trx: Trx, id: number): Promise<CertificateRecord 
   return findById(trx, id);
 }
 
-/** The recipient's name and the text of the card, as staff or the buyer wrote them. */
-export async function findWords(db: Db, id: number): Promise<{ name: string; message: string }> {
-  const { rows } = await sql<{ name: string; message: string }>`
-    select coalesce(c.name, s.name, '') as name, coalesce(c.message, s.message, '') as message
+/** The words of a certificate. */
+export type CertificateWords = { name: string; message: string; giver: string };
+
+/** Whom it is for, the text of the card and who gives it, as staff or the buyer wrote them. */
+export async function findWords(db: Db | Trx, id: number): Promise<CertificateWords> {
+  const { rows } = await sql<CertificateWords>`
+    select coalesce(c.name, s.name, '') as name, coalesce(c.message, s.message, '') as message, coalesce(s.giver, '') as giver
     from certificate c left join certificate_sale s on s.certificate_id = c.id where c.id = ${id}`.execute(
     db,
   );
-  return rows[0] ?? { name: '', message: '' };
+  return rows[0] ?? { name: '', message: '', giver: '' };
 }
 
 /** Those that staff issued for a day, up to a last one, whose SMS has not left. */

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { type Certificate, readCertificate } from './core/use-certificate.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findWords } from './certificates.repo.ts';
+import { type CertificateWords, findWords } from './certificates.repo.ts';
 import { isGuessedAt } from './count-unknown-codes.ts';
 import { limitUnknownCodes, refuseFullAddress } from './limit-unknown-codes.ts';
 
@@ -24,7 +24,7 @@ type BalanceQuery = {
 export async function checkBalance(
   ctx: Ctx,
   { code, ip, ...asking }: BalanceQuery,
-): Promise<Pick<Certificate, 'balance' | 'expiresAt' | 'design'> & { name: string; message: string }> {
+): Promise<Pick<Certificate, 'balance' | 'expiresAt' | 'design'> & CertificateWords> {
   if (!asking.hasSession) refuseFullAddress(ctx, ip);
   const customerId = await findCaller(ctx, asking);
   return limitUnknownCodes(ctx, { customerId, ip }, async () => {

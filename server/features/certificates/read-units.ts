@@ -1,6 +1,6 @@
 import type { CertificateUnit } from '#contract/certificates/bought.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { codesOf, firstSendDay, maySendOn } from '#domain/certificates/certificate.ts';
+import { codesOf, firstSendDay, isGiverName, maySendOn } from '#domain/certificates/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
@@ -52,9 +52,11 @@ function requireFit(input: OrderInput): void {
 /** Where one is sent, and when: as soon as there are hours of SMS when no day is given. */
 function readUnit(
   { config, now }: Pick<Context, 'config' | 'now'>,
-  { way, mobile: typed = '', day, name = '', message = '', design = 'plain' }: CertificateUnit,
+  { way, mobile: typed = '', day, name = '', message = '', giver = '', design = 'plain' }: CertificateUnit,
 ): Omit<NewUnit, 'option' | 'face' | 'unit'> {
-  const words = { way, design, name: name.trim(), message: message.trim() };
+  const words = { way, design, name: name.trim(), message: message.trim(), giver: giver.trim() };
+  if (words.giver !== '' && !isGiverName(words.giver))
+    throw new Refusal('request.invalid', { field: 'items.certificate.giver' });
   if (way === 'PRINT') return { ...words, mobile: null, sendDay: null };
   const mobile = parsePhone(typed, config.smsPrefixes);
   if (!mobile) throw new Refusal('request.invalid', { field: 'items.certificate.mobile' });

@@ -23,7 +23,7 @@ export async function sellInstead(
   const face = await readCardLeft(trx, order.id);
   if (face <= 0) return 0;
   const mobile = (await readPhone(trx, order.customer_id)) ?? '';
-  const card = { way: 'SMS', name: '', message: '', design: 'plain' } as const;
+  const card = { way: 'SMS', name: '', message: '', giver: '', design: 'plain' } as const;
   const unit = { ...card, unit: 1, face, mobile, sendDay: firstSendDay(at) };
   await sellOne(trx, unit, { id: order.id, position: insteadOfMoney, at });
   await issueSold(ctx, trx, order);

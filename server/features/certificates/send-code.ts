@@ -9,9 +9,9 @@ import type { Context, MessageContext } from '#server/context.ts';
 import { readShopName } from '#server/features/content/texts.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { type CertificateRecord, forgetMobiles } from './certificates.repo.ts';
+import { type CertificateRecord, findWords, forgetMobiles } from './certificates.repo.ts';
 
-type CodeMessage = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'expiresAt' | 'lang'> & {
+type CodeMessage = Pick<CertificateRecord, 'id' | 'mobile' | 'sealed' | 'balance' | 'expiresAt' | 'lang'> & {
   /** The order that sold it, and which SMS of that order it is: each is sent once. */
   orderId?: string;
   occasion?: string;
@@ -25,7 +25,7 @@ type CodeMessage = Pick<CertificateRecord, 'mobile' | 'sealed' | 'balance' | 'ex
 export async function sendCode(
   trx: Trx,
   ctx: MessageContext & Pick<Context, 'config'>,
-  { mobile, sealed, balance, expiresAt, lang, orderId, occasion }: CodeMessage,
+  { id, mobile, sealed, balance, expiresAt, lang, orderId, occasion }: CodeMessage,
 ): Promise<boolean> {
   if (!mobile || !sealed || !expiresAt) return false;
   const code = printedCode(ctx.secrets.unseal('certificate', sealed));
@@ -33,6 +33,7 @@ export async function sendCode(
     sum: plainMoney(balance),
     code,
     until: dayOf(expiresAt),
+    giver: (await findWords(trx, id)).giver,
     page: linkForSms(ctx.config.publicUrl, balancePath),
   };
   const kind = occasion === undefined ? 'certificate-gift' : `certificate-gift:${occasion}`;

@@ -38,6 +38,24 @@ test('an SMS is sent at nine in the morning of its day', async () => {
   expect(await hours(24)).toBe(1);
 });
 
+test('the SMS and the page of a certificate say who gives it, and an address is no name', async () => {
+  const sale = await openSale();
+  await using shop = sale.shop;
+  await expect(sale.buy([{ ...sms, giver: 'hem.tm' }])).rejects.toMatchObject({
+    facts: { field: 'items.certificate.giver' },
+  });
+  const order = await sale.buy([{ ...sms, giver: ' Meret ' }]);
+  await sale.pay(order);
+  await letTimePass(shop, 60, 30);
+  const text = shop.sms('+99365123456').at(-1)?.text ?? '';
+  expect(text).toContain('Meret size 300 TMT sertifikat iberdi');
+  const [code = ''] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(text) ?? [];
+  const page = await fetch(`${shop.origin}/c`, { method: 'POST', body: new URLSearchParams({ code }) });
+  expect(await page.text()).toContain('Kimden: Meret');
+  await inTransaction(shop.ctx.db, (trx) => forgetBearer(trx, '+99365123456'));
+  expect((await sale.look(order.id)).items[0]?.certificates?.[0]?.giver).toBe('');
+});
+
 test('a new code of staff does not send the SMS before its day, nor twice', async () => {
   const sale = await openSale();
   await using shop = sale.shop;

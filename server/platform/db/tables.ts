@@ -167,6 +167,7 @@ export type Tables = {
     mobile: string | null;
     name: Generated<string>;
     message: Generated<string>;
+    giver: Generated<string>;
     send_day: string | null;
     certificate_id: number | null;
     sent_at: Date | null;

@@ -15,8 +15,8 @@ type Props = { certificate: OrderedCertificate; onClose: () => void };
 export function CardSheet({ certificate, onClose }: Props) {
   const t = useTexts(boughtTexts);
   useEffect(printOnlyCard, []);
-  const { face, name, message, design, code, expiresAt } = certificate;
-  const words = { face, name, message, design, code, expiresAt };
+  const { face, name, message, giver, design, code, expiresAt } = certificate;
+  const words = { face, name, message, giver, design, code, expiresAt };
   return (
     <>
       <Sheet

@@ -31,6 +31,7 @@ export function CertificateNote({ face }: { face: number }) {
         face={face}
         name=""
         message=""
+        giver=""
         design={design}
         expiresAt={monthsAfter(now(), months).toISOString()}
       />

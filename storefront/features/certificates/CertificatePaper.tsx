@@ -17,6 +17,7 @@ type Props = {
   face: number;
   name: string;
   message: string;
+  giver: string;
   design: CertificateDesign;
   /** The printed code; before the payment there is none. */
   code?: string | undefined;
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** The card of a certificate, A6: printed, or as a preview. */
-export function CertificatePaper({ face, name, message, design, code, expiresAt, isSheet }: Props) {
+export function CertificatePaper({ face, name, message, giver, design, code, expiresAt, isSheet }: Props) {
   const t = useTexts(certificateTexts);
   const local = useLocal();
   const language = useLanguage();
@@ -48,6 +49,7 @@ export function CertificatePaper({ face, name, message, design, code, expiresAt,
       </p>
       {name.trim() && <p className={classes['name']}>{t('to', { name: name.trim() })}</p>}
       {message.trim() && <p className={classes['message']}>{message.trim()}</p>}
+      {giver.trim() && <p className={classes['giver']}>{t('from', { giver: giver.trim() })}</p>}
       <div className={classes['foot']}>
         <div className={classes['dots']}>
           <ErrorBoundary quiet>

@@ -1,7 +1,7 @@
 import { MessageSquareText, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { addDays } from '#domain/delivery/calendar.ts';
-import { monthsAfter } from '#domain/certificates/certificate.ts';
+import { longestGiver, longestMessage, longestName, monthsAfter } from '#domain/certificates/certificate.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
 import { dayName } from '#domain/print/days.ts';
 import { money } from '#domain/print/money.ts';
@@ -15,7 +15,7 @@ import { DesignChoice } from './DesignChoice.tsx';
 import { CertificatePaper } from './CertificatePaper.tsx';
 import { certificateTexts } from './certificate.texts.ts';
 import { useSoldMonths } from './use-sold-months.ts';
-import { lacksNumber, type OrderedUnit, sendDayOf, sendDays, type Unit } from './units.ts';
+import { hasWrongGiver, lacksNumber, type OrderedUnit, sendDayOf, sendDays, type Unit } from './units.ts';
 import classes from './UnitFields.module.css';
 
 type Props = {
@@ -47,14 +47,7 @@ export function UnitFields({ unit, change, isChecked }: Props) {
         ]}
       />
       {way === 'SMS' && <SmsFields unit={unit} change={change} isChecked={isChecked} />}
-      <TextField
-        label={t('name')}
-        optional
-        autoComplete="off"
-        maxLength={80}
-        value={unit.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
+      <NameFields unit={unit} change={change} />
       <DesignChoice chosen={unit.design} choose={(design) => change({ design })} />
       {way === 'PRINT' && (
         <>
@@ -63,7 +56,7 @@ export function UnitFields({ unit, change, isChecked }: Props) {
             optional
             placeholder={t('placeholder')}
             rows={3}
-            maxLength={200}
+            maxLength={longestMessage}
             value={unit.message}
             onChange={({ target }) => change({ message: target.value })}
           />
@@ -77,6 +70,36 @@ export function UnitFields({ unit, change, isChecked }: Props) {
   );
 }
 
+/** Whom it is for and who gives it, both by choice. */
+function NameFields({ unit, change }: Pick<Props, 'unit' | 'change'>) {
+  const t = useTexts(certificateTexts);
+  const isWrong = hasWrongGiver(unit);
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        optional
+        autoComplete="off"
+        maxLength={longestName}
+        value={unit.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <div data-field={isWrong ? 'certificates' : undefined}>
+        <TextField
+          label={t('giver')}
+          hint={t(unit.way === 'SMS' ? 'giverHint' : 'giverPaperHint')}
+          error={isWrong ? t('faultGiver') : undefined}
+          optional
+          autoComplete="given-name"
+          maxLength={longestGiver}
+          value={unit.giver}
+          onChange={({ target }) => change({ giver: target.value })}
+        />
+      </div>
+    </>
+  );
+}
+
 function SmsFields({ unit, change, isChecked }: Props) {
   const t = useTexts(certificateTexts);
   const isWrong = lacksNumber(unit);
@@ -85,7 +108,6 @@ function SmsFields({ unit, change, isChecked }: Props) {
       <div data-field={isWrong ? 'certificates' : undefined}>
         <PhoneField
           label={t('mobile')}
-          hint={t('mobileHint')}
           autoComplete="off"
           value={unit.mobile}
           error={isChecked && isWrong ? t('faultMobile') : undefined}

@@ -13,6 +13,7 @@ const certificate: OrderedCertificate = {
     expiresAt: null,
     name: '',
     message: '',
+    giver: '',
     mobile: '+99365112233',
     design: 'plain',
   },

@@ -19,10 +19,6 @@ export const certificateTexts = defineTexts({
     needs: 'certificates',
   },
   mobile: { tm: 'Alyjynyň telefony', ru: 'Телефон получателя' },
-  mobileHint: {
-    tm: 'Iberijiniň ady SMS-de ýazylmaýar',
-    ru: 'Имени отправителя в SMS нет',
-  },
   faultMobile: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   sendDay: { tm: 'Iberiljek güni', ru: 'День отправки' },
   otherDay: { tm: 'Başga gün', ru: 'Другой день' },
@@ -32,6 +28,10 @@ export const certificateTexts = defineTexts({
     ru: `Сразу после оплаты, с ${smsHours.from} до ${smsHours.to}`,
   },
   name: { tm: 'Alyjynyň ady', ru: 'Имя получателя' },
+  giver: { tm: 'Kimden', ru: 'От кого' },
+  giverHint: { tm: 'Adyňyz SMS-de we kartoçkada ýazylar', ru: 'Имя будет в SMS и на карточке' },
+  giverPaperHint: { tm: 'Adyňyz kartoçkada ýazylar', ru: 'Имя будет на карточке' },
+  faultGiver: { tm: 'Diňe harp ýazyň', ru: 'Здесь только буквы' },
   message: { tm: 'Gutlag sözleri', ru: 'Текст поздравления' },
   placeholder: { tm: 'Doglan günüňiz gutly bolsun!', ru: 'С днём рождения!' },
   design: { tm: 'Bezegi', ru: 'Оформление' },
@@ -43,6 +43,7 @@ export const certificateTexts = defineTexts({
 
   card: { tm: 'Sowgat sertifikaty', ru: 'Подарочный сертификат', needs: 'certificates' },
   to: { tm: 'Kime: {name}', ru: 'Кому: {name}' },
+  from: { tm: 'Kimden: {giver}', ru: 'От кого: {giver}' },
   until: { tm: 'Möhleti: {day}', ru: 'Действует до {day}' },
   scan: { tm: 'Galyndyny barlamak: {page}', ru: 'Проверить остаток: {page}' },
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isDigital, lacksNumber, orderedUnits, sendDayOf, withAnswers, withUnit } from './units.ts';
+import {
+  hasWrongGiver,
+  isDigital,
+  lacksNumber,
+  orderedUnits,
+  sendDayOf,
+  withAnswers,
+  withUnit,
+} from './units.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const title = { tm: 'Sertifikat', ru: 'Сертификат' };
@@ -11,13 +19,18 @@ test('each unit of a certificate has answers of its own, and goods have none', (
   const [first, second, ...more] = orderedUnits([flowers, card], {});
   expect(more).toEqual([]);
   expect(first).toMatchObject({ option: 7, at: 0, units: 2, face: 10_000, way: 'SMS' });
-  const kept = withUnit({}, second!, { mobile: '65123456', day: '2026-12-31', name: ' Maral ' });
+  const kept = withUnit({}, second!, {
+    mobile: '65123456',
+    day: '2026-12-31',
+    name: ' Maral ',
+    giver: ' Meret ',
+  });
   expect(orderedUnits([card], kept).map(({ mobile }) => mobile)).toEqual(['', '65123456']);
   expect(withAnswers([flowers, card], kept, now).map(({ certificate }) => certificate)).toEqual([
     undefined,
     [
       { way: 'SMS', mobile: '+993' },
-      { way: 'SMS', mobile: '+99365123456', day: '2026-12-31', name: 'Maral' },
+      { way: 'SMS', mobile: '+99365123456', day: '2026-12-31', name: 'Maral', giver: 'Meret' },
     ],
   ]);
 });
@@ -48,6 +61,22 @@ test('an SMS needs a number, a printed card does not', () => {
   expect(lacksNumber({ way: 'SMS', mobile: '' })).toBe(true);
   expect(lacksNumber({ way: 'SMS', mobile: '65123456' })).toBe(false);
   expect(lacksNumber({ way: 'PRINT', mobile: '' })).toBe(false);
+});
+
+test('a giver has a name of letters, or none', () => {
+  const names = [
+    '',
+    'Meret',
+    'Анна-Мария',
+    "O'Neil",
+    'Öwez aga',
+    'Ýazgül ’',
+    'a.tm',
+    'Meret 5',
+    '-a',
+    'www/x',
+  ];
+  expect(names.filter((giver) => hasWrongGiver({ giver }))).toEqual(['a.tm', 'Meret 5', '-a', 'www/x']);
 });
 
 test('certificates alone need no delivery', () => {

@@ -3,7 +3,7 @@ import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { addDays, type Day, dayOf, isDay } from '#domain/delivery/calendar.ts';
-import { firstSendDay, mostDaysAhead } from '#domain/certificates/certificate.ts';
+import { firstSendDay, isGiverName, mostDaysAhead } from '#domain/certificates/certificate.ts';
 import { type CertificateDesign, certificateDesigns } from '#domain/certificates/certificate-design.ts';
 import { readPhone } from '#domain/phone.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
@@ -18,6 +18,7 @@ const initialUnit = () => ({
   day: '' as Day,
   name: '',
   message: '',
+  giver: '',
   /** Empty: the design chosen on the certificate's page. */
   design: '' as CertificateDesign | '',
 });
@@ -94,6 +95,10 @@ export function lacksNumber({ way, mobile }: Pick<Unit, 'way' | 'mobile'>): bool
   return way === 'SMS' && !('phone' in readPhone(wholeNumber(mobile)));
 }
 
+/** The giver's name may be left out; in an SMS it has letters only. */
+export const hasWrongGiver = ({ giver }: Pick<Unit, 'giver'>): boolean =>
+  giver.trim() !== '' && !isGiverName(giver.trim());
+
 /** The range of days for which an SMS can be scheduled. */
 export function sendDays(now: Date): { first: Day; last: Day } {
   return { first: firstSendDay(now), last: addDays(dayOf(now), mostDaysAhead) };
@@ -118,12 +123,13 @@ export function withAnswers<One extends Line>(lines: readonly One[], kept: KeptU
 }
 
 function unitInput(unit: Omit<Unit, 'design'> & { design: CertificateDesign }, now: Date): UnitInput {
-  const { way, mobile, name, message, design } = unit;
+  const { way, mobile, name, message, giver, design } = unit;
   const day = sendDayOf(unit, now);
   return {
     way,
     ...(way === 'SMS' ? { mobile: wholeNumber(mobile), ...(day ? { day } : {}) } : {}),
     ...(name.trim() ? { name: name.trim() } : {}),
+    ...(giver.trim() ? { giver: giver.trim() } : {}),
     ...(design === 'plain' ? {} : { design }),
     // Only a printed card has a message.
     ...(way === 'PRINT' && message.trim() ? { message: message.trim() } : {}),

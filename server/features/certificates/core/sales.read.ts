@@ -59,9 +59,9 @@ export async function readBought(
 
 /** A unit without its code. */
 export function shapeSale(sale: SaleRow, now: Date): OrderedCertificate {
-  const { id, last4, face, balance, way, sendDay, name, message, mobile, design } = sale;
+  const { id, last4, face, balance, way, sendDay, name, message, giver, mobile, design } = sale;
   return {
-    ...{ id, last4, face, balance, way, sendDay, name, message, mobile, design },
+    ...{ id, last4, face, balance, way, sendDay, name, message, giver, mobile, design },
     state: stateOf(sale, now),
     sentAt: sale.sentAt?.toISOString() ?? null,
     expiresAt: sale.expiresAt?.toISOString() ?? null,

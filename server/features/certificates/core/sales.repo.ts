@@ -19,6 +19,7 @@ export type SaleRow = {
   mobile: string;
   name: string;
   message: string;
+  giver: string;
   design: CertificateDesign;
   sendDay: Day | null;
   sentAt: Date | null;
@@ -33,7 +34,7 @@ export type SaleRow = {
 
 const columns = sql`s.order_id as order, o.number,
   (select option_id from order_line l where l.order_id = s.order_id and l.position = s.position) as option, s.position, s.unit, s.face_tenge as face, s.way,
-  coalesce(s.mobile, '') as mobile, s.name, s.message, coalesce(s.design, 'plain') as design, s.send_day as "sendDay", s.sent_at as "sentAt",
+  coalesce(s.mobile, '') as mobile, s.name, s.message, s.giver, coalesce(s.design, 'plain') as design, s.send_day as "sendDay", s.sent_at as "sentAt",
   s.certificate_id as id, coalesce(c.last4, '') as last4, coalesce(m.balance_tenge, s.face_tenge) as balance, c.state,
   c.expires_at as "expiresAt", c.code_sealed as sealed`;
 
@@ -183,6 +184,6 @@ export async function findRoot(
 
 /** Erases whom the certificates of a buyer were for. */
 export async function blankSalesOf(trx: Trx, customerId: number): Promise<void> {
-  await sql`update certificate_sale set name = '', message = '', mobile = case when mobile is not null then '' end
+  await sql`update certificate_sale set name = '', message = '', giver = '', mobile = case when mobile is not null then '' end
     where order_id in (select id from shop_order where customer_id = ${customerId})`.execute(trx);
 }

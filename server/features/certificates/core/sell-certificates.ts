@@ -15,6 +15,7 @@ export type NewUnit = {
   mobile: string | null;
   name: string;
   message: string;
+  giver: string;
   design: CertificateDesign;
   sendDay: Day | null;
 };

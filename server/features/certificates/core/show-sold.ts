@@ -9,7 +9,7 @@ type Item = Pick<OrderItem, 'option'>;
  * personal data.
  */
 type Sight = 'buyer' | 'staff' | 'link';
-const nobody = { mobile: '', name: '', message: '' };
+const nobody = { mobile: '', name: '', message: '', giver: '' };
 
 /** Adds to the lines of an order their certificates, if any. Items are in the order of the lines. */
 export async function withCertificates<One extends Item>(

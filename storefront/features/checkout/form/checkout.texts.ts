@@ -118,6 +118,7 @@ export const checkoutTexts = defineTexts({
     tm: 'Sertifikaty iberjek telefon belgiňizi ýazyň',
     ru: 'Укажите номер, на который отправить сертификат',
   },
+  faultGiver: { tm: '“Kimden” diňe harplardan bolup biler', ru: 'В поле «От кого» могут быть только буквы' },
   faultPayment: { tm: 'Töleg usulyny saýlaň', ru: 'Выберите способ оплаты' },
   faultBank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
 

@@ -101,7 +101,7 @@ test('a stored order is read field by field, and invalid fields are reset', () =
 });
 
 const unit = {
-  ...{ way: 'SMS' as const, mobile: '', day: '', name: '', message: '', design: 'plain' as const },
+  ...{ way: 'SMS' as const, mobile: '', day: '', name: '', message: '', giver: '', design: 'plain' as const },
   ...{ option: 7, at: 0, units: 1, face: 10_000, title: { tm: '', ru: '' } },
 };
 const told = { meeting: meetingOf(filled, undefined, null), lost: null };
@@ -115,6 +115,10 @@ test('certificates alone require a number and a card, not an address or a day', 
   });
   const ready = { ...digital, units: [{ ...unit, mobile: '65123456' }] };
   expect(findOrderFaults({ ...initialForm(), payment: 'ONLINE', bank: 'HALK' }, told, ready)).toEqual({});
+  const linked = { ...digital, units: [{ ...unit, mobile: '65123456', giver: 'sowgat.tm' }] };
+  expect(findOrderFaults({ ...initialForm(), payment: 'ONLINE', bank: 'HALK' }, told, linked)).toEqual({
+    certificates: 'faultGiver',
+  });
   expect(findOrderFaults({ ...initialForm(), payment: 'CASH' }, told, ready)).toEqual({
     payment: 'faultPayment',
   });

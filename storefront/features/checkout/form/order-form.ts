@@ -6,7 +6,12 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { readPhone } from '#domain/phone.ts';
 import { type Choices, readFields } from '#storefront/features/delivery/draft.ts';
 import type { LostTime } from '#storefront/features/gift/lost-time.ts';
-import { type KeptUnits, lacksNumber, type OrderedUnit } from '#storefront/features/certificates/units.ts';
+import {
+  hasWrongGiver,
+  type KeptUnits,
+  lacksNumber,
+  type OrderedUnit,
+} from '#storefront/features/certificates/units.ts';
 import { giftChoices, initialGift } from '#storefront/features/gift/gift-form.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
@@ -93,6 +98,7 @@ export type Fault =
   | LostTime
   | 'faultGift'
   | 'faultCertificates'
+  | 'faultGiver'
   | 'faultPayment'
   | 'faultBank';
 /** A place without slots has nothing to choose one with. */
@@ -159,6 +165,7 @@ export function findOrderFaults(
   const asked = cardsFor(bought);
   const isCardOnly = bought.units.length > 0;
   const found: Faults = {
+    ...(bought.units.some(hasWrongGiver) ? { certificates: 'faultGiver' } : {}),
     ...(bought.units.some(lacksNumber) ? { certificates: 'faultCertificates' } : {}),
     ...findFaults(form, meeting, lost),
     ...(isCardOnly && form.payment !== 'ONLINE' ? { payment: 'faultPayment' } : {}),
