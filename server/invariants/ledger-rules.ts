@@ -56,31 +56,37 @@ export const ledgerRules: Record<string, string> = {
       on i.owner = e.id
     where coalesce(i.tenge, 0) <> coalesce(e.tenge, 0) and ${sumOf(weighed('tenge', 'id'), 'moved')}
       <> ${sumOf(weighed('e.tenge', 'coalesce(a.id, -1)'), "earned e left join account a on a.kind = 'order' and a.owner = e.id")}`,
-  'I13 sales by line are the income from goods, and the cost of promo codes on them': `
+  'I13 sales by line are the income from goods': `
     with ${weighing},
     goods as not materialized (select id, case code when 'income' then amount_tenge else -amount_tenge end as tenge
       from transfer where (select id from account where kind = 'income' and owner = 'goods') in (debit_id, credit_id)),
-    -- of the other lines none adds up to nothing
-    doubtful as (select transfer_id as id, sum(tenge) as tenge from sale
-      where transfer_id in (select transfer_id from sale where tenge <= 0) group by 1)
+    -- lines that add up to nothing weigh nothing
+    unseen as (select from (select distinct transfer_id as id from sale where tenge <= 0) b
+      where (select sum(tenge) from sale where transfer_id = b.id) = 0)
     select coalesce(s.id, t.id) || ': ' || coalesce(s.tenge, 0) as what
     from (select transfer_id as id, whole_sum(tenge) as tenge from sale group by 1) s full join goods t using (id)
-    where s.tenge is distinct from t.tenge and (${sumOf(weighed('tenge', 'id'), 'goods')} <> ${sumOf(weighed('tenge', 'transfer_id'), 'sale')}
-      or exists (select from doubtful d where d.tenge is distinct from (select tenge from goods where id = d.id)))`,
+    where s.tenge is distinct from t.tenge and (${sumOf(weighed('tenge', 'id'), 'goods')} <> ${sumOf(weighed('tenge', 'transfer_id'), 'sale')} or exists (select from unseen))`,
+  'I13 what promo codes take off the sales of an order is their cost': `
+    select s.order_id || ': ' || s.tenge as what
+    from (select order_id, whole_sum(promo_tenge) as tenge from sale where promo_tenge <> 0 group by 1) s left join (
+      select a.owner, whole_sum(case t.code when 'promo-given' then t.amount_tenge else -t.amount_tenge end) as tenge
+      from transfer t join account a on a.id = case t.code when 'promo-given' then t.credit_id else t.debit_id end
+      where t.code in ('promo-given', 'promo-back') group by 1) g on g.owner = s.order_id
+    where s.tenge <> coalesce(g.tenge, 0)`,
   'I13 what rests on a payment is owed to its card': `
-    with seen as not materialized (
-      select p.id, p.order_id, a.id as account_id, a.credits_posted - a.debits_posted - a.debits_pending as tenge
-      from payment_attempt p join account a on a.kind = 'payment' and a.owner = p.id),
-    -- all but those of an order that lives, which have nothing left
-    doubtful as materialized (select s.* from seen s left join transfer k
-        on k.code = 'money-kept' and k.pending_id is null and k.debit_id = s.account_id and k.source = s.order_id
-      where s.tenge <> 0 or k.id is null or s.order_id in (select id from shop_order where status in ${over}))
+    with doubtful as materialized ( -- all but those that were kept and have nothing left
+      select a.owner, a.credits_posted - a.debits_posted - a.debits_pending as tenge
+      from account a left join transfer k on k.code = 'money-kept' and k.pending_id is null and k.debit_id = a.id
+      where a.kind = 'payment' and (k.id is null or a.credits_posted <> a.debits_posted + a.debits_pending))
     select m.attempt_id || ': ' || d.tenge || ' of ' || m.paid_tenge - m.back_tenge - m.open_tenge as what
-    from doubtful d join shop_order o on o.id = d.order_id,
-      lateral (select * from payment_money where attempt_id = d.id offset 0) m
+    from doubtful d join payment_attempt p on p.id = d.owner join shop_order o on o.id = p.order_id,
+      lateral (select * from payment_money where attempt_id = p.id offset 0) m
     where d.tenge <> case when m.is_kept and o.status not in ${over} then 0
       when m.is_kept then least(d.tenge, m.paid_tenge - m.back_tenge - m.open_tenge)
-      else m.paid_tenge - m.back_tenge - m.open_tenge end`,
+      else m.paid_tenge - m.back_tenge - m.open_tenge end
+    union all select p.id || ': ' || sum(r.amount_tenge) || ' went back of ' || p.amount_tenge
+    from payment_attempt p join refund r on r.attempt_id = p.id and r.state <> 'refused'
+    group by p.id having sum(r.amount_tenge) > p.amount_tenge`,
   'I13 a refund that the bank has made is posted with its sum': `
     select r.id as what from refund r left join transfer t on t.code = 'card-refund' and t.source = r.id and t.state in ('posted', 'post')
     where r.way = 'card' and case when r.state = 'done' then t.amount_tenge is distinct from r.amount_tenge else t.id is not null end`,

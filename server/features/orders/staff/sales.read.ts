@@ -26,8 +26,9 @@ const goods = ({ from, to }: DaySpan) => sql`
 const delivered = (span: DaySpan) => sql`
   select o.id, o.zone_id, e.sum, e.is_sale from ${earned(span)} e join shop_order o on o.id = e.order_id`;
 
-/** The member of staff who first handled an order: took it by phone, confirmed or prepared it. */
-const firstStaff = sql`(select e.staff_id from order_event e where e.order_id = k.id and e.staff_id is not null order by e.id limit 1)`;
+/** Who of the staff first handled an order: took it by phone, confirmed or prepared it. */
+const firstStaff = sql`(
+  select distinct on (order_id) order_id, staff_id from order_event where staff_id is not null order by order_id, id)`;
 
 /** The row of certificates that were sold: their value is owed until it is spent, and then other goods are the sale. */
 export const certificates = 'certificate';
@@ -51,7 +52,7 @@ const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: DaySpan) 
   staff: (span) => sql`
     select s.id::text as id, case when s.id is not null then jsonb_build_object('tm', s.name, 'ru', s.name) end as title,
       count(*) filter (where k.is_sale)::int as orders, null::int as units, sum(k.sum)::bigint as sum
-    from (select k.*, ${firstStaff} as staff_id from (${delivered(span)}) k) k left join staff s on s.id = k.staff_id
+    from (${delivered(span)}) k left join ${firstStaff} f on f.order_id = k.id left join staff s on s.id = f.staff_id
     group by s.id, s.name`,
 };
 
