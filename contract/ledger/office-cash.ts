@@ -38,7 +38,8 @@ const CashPlace = strict({
       code: TransferCode,
       /** negative: it went */
       amount: Type.Integer(),
-      other: strict({ kind: AccountKind, owner: Type.String() }),
+      /** the account on the other side; `orderId`: whose order, of an order's account and of those of its payments */
+      other: strict({ kind: AccountKind, owner: Type.String(), orderId: nullable(Type.String()) }),
       /** what staff wrote, or the number of a bank's paper */
       note: Type.String(),
       staff: Type.String(),

@@ -10,6 +10,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import type { Deed, Place } from './cash-deed.ts';
 import { CountLine } from './CountLine.tsx';
 import { cashTexts, targetTexts } from './cash.texts.ts';
+import { OrderLink } from './OrderLink.tsx';
 import { useAccountName } from './use-account-name.ts';
 
 type Props = { place: Place; ask: (deed: Deed) => void };
@@ -102,6 +103,7 @@ function MoveRow({ move: { at, code, amount: sum, other, note, staff } }: { move
         {codes(code)}
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {[dateAndClock(at), nameOf(other), staff, note].filter(Boolean).join(' · ')}
+          {other.orderId && <OrderLink id={other.orderId} />}
         </Typography>
       </Box>
       <span className="tabular" style={{ whiteSpace: 'nowrap' }}>

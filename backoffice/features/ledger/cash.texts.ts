@@ -2,6 +2,7 @@ import type { CashTarget } from '#domain/ledger/cash.ts';
 import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 export const cashTexts = defineTexts({
+  toOrder: { tm: 'Sargyda', ru: 'К заказу' },
   title: { tm: 'Kassa', ru: 'Касса' },
   byBooks: { tm: 'hasap boýunça', ru: 'по книгам' },
   never: { tm: 'Heniz sanalmady', ru: 'Ещё не пересчитывали' },

@@ -10,7 +10,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { accountSides } from '#domain/ledger/ledger.ts';
 import { transferTexts } from '#domain/ledger/ledger.texts.ts';
 import { ledgerTexts } from './ledger.texts.ts';
-import { OrderLink } from './OrderLink.tsx';
+import { OrderLink } from '#backoffice/features/ledger/OrderLink.tsx';
 import { useAccountName } from '#backoffice/features/ledger/use-account-name.ts';
 
 type Props = { id: number; at: string; open: (id: number) => void };

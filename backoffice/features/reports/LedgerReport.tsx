@@ -11,11 +11,11 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { OrderLink } from './OrderLink.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { ledgerTexts } from './ledger.texts.ts';
 import { ReportFile } from './ReportFile.tsx';
 import { reportTexts } from './reports.texts.ts';
+import { OrderLink } from '#backoffice/features/ledger/OrderLink.tsx';
 import { useAccountName } from '#backoffice/features/ledger/use-account-name.ts';
 
 /** Balance of every ledger account at the end of a day, and the transfers of one. */

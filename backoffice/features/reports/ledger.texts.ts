@@ -22,7 +22,6 @@ export const ledgerTexts = defineTexts({
     tm: 'Ýapylan günleriň ähli hereketleri we möhürleri: dükansyz barlap bolýar.',
     ru: 'Все проводки закрытых дней с отпечатками: их можно проверить без магазина.',
   },
-  toOrder: { tm: 'Sargyda', ru: 'К заказу' },
   transfers: { tm: 'Hereketler', ru: 'Проводки' },
   noTransfers: { tm: 'Şol güne çenli hereket ýok', ru: 'До этого дня проводок нет' },
   isPending: { tm: 'garaşylýar', ru: 'ожидает' },

@@ -23,6 +23,8 @@ export const named = sql`account a left join shop_order o on a.kind = 'order' an
   left join payment_attempt n on a.kind = 'payment' and n.id = a.owner
   left join promo_code d on a.kind = 'discount' and d.id::text = a.owner
   left join staff s on a.kind = 'purse' and '#' || s.id = a.owner`;
+/** The order of an account that is of one, or of one of its payments. */
+export const ownerOrder = sql`coalesce(o.id, n.order_id)`;
 export const ownerName = sql`coalesce('S-' || o.number, n.order_number, d.code, c.last4, s.name, a.owner)`;
 
 type AccountRow = {
@@ -67,7 +69,7 @@ const isOf =
 /** Accounts at a moment. Those with one per owner have few transfers, which are summed; of others days have the sums. */
 async function findAt(db: Db, wanted: RawBuilder<unknown>, at: Date): Promise<LedgerAccount[]> {
   const { rows } = await sql<AccountRow>`
-    select a.id, a.kind, a.owner, ${ownerName} as name, coalesce(o.id, n.order_id) as "orderId", a.is_guarded as "isGuarded" from ${named} where ${wanted}
+    select a.id, a.kind, a.owner, ${ownerName} as name, ${ownerOrder} as "orderId", a.is_guarded as "isGuarded" from ${named} where ${wanted}
     order by a.kind, name, a.id limit ${sql.lit(mostAccounts)}`.execute(db);
   const [counted, shared] = [rows.filter((row) => row.isGuarded), rows.filter((row) => !row.isGuarded)];
   const [single] = shared;

@@ -4,7 +4,7 @@ import type { CashCount, CashPlace } from '#contract/ledger/office-cash.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
 import type { CashBox } from '#domain/ledger/cash.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findPresentBalances, named, ownerName } from './balances.read.ts';
+import { findPresentBalances, named, ownerName, ownerOrder } from './balances.read.ts';
 
 const lastMoves = 5;
 /** Of a day, and an account. */
@@ -32,6 +32,7 @@ export type MoveRow = Omit<CashPlace['moves'][number], 'at' | 'other'> & {
   at: Date;
   otherKind: CashPlace['moves'][number]['other']['kind'];
   otherOwner: string;
+  otherOrder: string | null;
 };
 
 /** The movements of each account on a day of the books, or the newest ones; the newest first, with what staff wrote. */
@@ -47,7 +48,8 @@ export async function findMoves(db: Db, places: readonly number[], day?: Day): P
         ${side(sql`debit_id`)} union all ${side(sql`credit_id`)} ${newest}) t)
     select t.place, t.id, t.at, t.code, coalesce(by.name, '') as staff,
       case when t.debit_id = t.place then t.amount_tenge else -t.amount_tenge end as amount,
-      a.kind as "otherKind", ${ownerName} as "otherOwner", coalesce(counted.note, moved.paper, moved.note, '') as note
+      a.kind as "otherKind", ${ownerName} as "otherOwner", ${ownerOrder} as "otherOrder",
+      coalesce(counted.note, moved.paper, moved.note, '') as note
     from shown t join ${named} on a.id = t.other_id
       left join staff by on by.id = t.staff_id
       left join cash_count counted on counted.id = case when t.code in ('count-lacks', 'count-over') then t.source::int end

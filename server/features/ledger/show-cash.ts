@@ -21,8 +21,8 @@ export async function showCash(
   const movesOf = (id: number | undefined): CashPlace['moves'] =>
     moves
       .filter(({ place }) => place === id)
-      .map(({ place: _, at, otherKind: kind, otherOwner: owner, ...move }) => ({
-        ...{ ...move, at: at.toISOString(), other: { kind, owner } },
+      .map(({ place: _, at, otherKind: kind, otherOwner: owner, otherOrder: orderId, ...move }) => ({
+        ...{ ...move, at: at.toISOString(), other: { kind, owner, orderId } },
       }));
   const placeOf = (kind: PlaceRow['kind'], owner = ''): CashPlace => {
     const row = rows.find((one) => one.kind === kind && one.owner === owner);
