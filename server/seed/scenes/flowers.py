@@ -33,14 +33,14 @@ def rose(color, i=0):
 
 
 def tulip_bloom(colors, seed=1, size=1.0, open_=0.0):
-    """six petals that close to a cup; the outer three overlap and end in a point"""
-    rg = np.random.default_rng(seed); b = Bloom(); leafy = lambda v: np.sin(math.pi * np.clip(.16 + .80 * v, 0, 1)) ** .62
+    """six broad petals with round tips that close to an egg, the outer three over the inner ones"""
+    rg = np.random.default_rng(seed); b = Bloom(); oval = lambda v: (.5 + .5 * SMOOTH(0, .4, v)) * np.sqrt(1 - (np.clip(v - .35, 0, 1) / .651) ** 2.2)
     for ring in (0, 1):
         for k in range(3):
-            o = open_ + rg.normal(0, 2)
-            b.petal(k * 2.094 + ring * 1.047 + rg.normal(0, .05), side(.56 - .02 * ring, 92, 4 + o, -34 + 12 * ring + 2 * o, at=.42, soft=.22), 1.16 - .06 * (1 - ring), .02 + .012 * ring, 0,
-                    width=leafy, drop=.10, power=2, tip=.05, edge=-.01, spiral=.012, ruffle=.008, waves=1.5, phase=rg.uniform(0, 6), p=.6 + .4 * ring, rnd=rg.uniform(), grid=(13, 16))
-    me = b.mesh([petal_mat('tulip%d' % seed, *colors, through=.32, rough=.36, vein=.25, sheen=.1)], thick=.010); me.transform(Matrix.Scale(size, 4)); return me
+            o = open_ + rg.normal()
+            b.petal(k * 2.094 + ring * 1.047 + rg.normal(0, .05), side(.62 - .01 * ring, 90, 4 + o, -50 + 12 * ring + (1 + ring) * o, at=.25, soft=.24), 1.3 - .28 * ring, .02 + .009 * ring, 0,
+                    width=oval, drop=0, edge=-.022, spiral=.006, p=.6 + .4 * ring, rnd=rg.uniform(), hem=1, grid=(15, 26))
+    me = b.mesh([petal_mat('tulip%d' % seed, *colors, through=.32, rough=.3, vein=.2, sheen=.3)], thick=.010); me.transform(Matrix.Scale(size, 4)); return me
 
 
 def peony_bloom(colors, seed=1, size=1.0):

@@ -33,6 +33,7 @@ def petal_mat(name, base, body, rim, heart=None, through=.3, rough=.5, vein=.0, 
         w = n.new('ShaderNodeMath'); w.operation = 'SINE'; k = n.new('ShaderNodeMath'); k.operation = 'MULTIPLY'; k.inputs[1].default_value = 46; t.links.new(at.outputs['Alpha'], k.inputs[0]); t.links.new(k.outputs[0], w.inputs[0])
         r = n.new('ShaderNodeMapRange'); r.inputs[1].default_value = -1; r.inputs[3].default_value = 0; r.inputs[4].default_value = vein; t.links.new(w.outputs[0], r.inputs[0]); color = blend('MULTIPLY', r.outputs[0], color, srgb(base))
     b.inputs['Roughness'].default_value = rough; b.inputs['Sheen'].default_value = sheen; b.inputs['Specular'].default_value = .3; t.links.new(color, b.inputs['Base Color'])
+    t.links.new(color, b.inputs['Emission']); b.inputs['Emission Strength'].default_value = .22 * min(srgb(body)); m.cycles.sample_as_light = False  # pale petals light each other
     glow = n.new('ShaderNodeBsdfTranslucent'); t.links.new(color, glow.inputs[0]); mix = n.new('ShaderNodeMixShader'); mix.inputs[0].default_value = through
     t.links.new(b.outputs[0], mix.inputs[1]); t.links.new(glow.outputs[0], mix.inputs[2]); t.links.new(mix.outputs[0], n['Material Output'].inputs['Surface'])
     return m
@@ -58,16 +59,16 @@ class Bloom:
             for i in range(cols - 1): o = k + j * cols + i; self.f.append((o, o + 1, o + cols + 1, o + cols)); self.m.append(m)
         self.count += rows * cols
 
-    def petal(self, turn, line, half, r0=0, z0=0, width=None, drop=.25, power=2.6, tip=.0, edge=.0, spiral=.0, ruffle=0, waves=3, phase=0, notch=0, p=1.0, rnd=.5, m=0, grid=(11, 13)):
-        """one petal round the axis; half: half of its angle, width(v): its share at a height, edge: how far its sides roll back"""
+    def petal(self, turn, line, half, r0=0, z0=0, width=None, drop=.25, power=2.6, tip=.0, edge=.0, spiral=.0, ruffle=0, waves=3, phase=0, p=1.0, rnd=.5, m=0, hem=.0, grid=(11, 13)):
+        """one petal round the axis; half: half of its angle, width(v): its share at a height, edge: how far its sides roll back, hem: how much of the rim's colour they have"""
         u, v = np.meshgrid(np.linspace(-1, 1, grid[0]), np.linspace(0, 1, grid[1])); s, rr, zz = line
         w = width(v) if width else .42 + .58 * np.minimum(1, v * 1.7)
-        e = 1 - drop * np.abs(u) ** power + tip * np.exp(-(u / .22) ** 2) - notch * np.exp(-(u / .16) ** 2); h = v * e
+        e = 1 - drop * np.abs(u) ** power + tip * np.exp(-(u / .22) ** 2); h = v * e
         stretch = np.clip(h, 0, None)
         r = np.interp(stretch, s, rr) + r0; z = np.interp(stretch, s, zz) + z0; over = np.maximum(0, stretch - 1); z = z + over * (zz[-1] - zz[-4]) * 26; r = r + over * (rr[-1] - rr[-4]) * 26
         r = r + edge * np.abs(u) ** 2.4 * v + spiral * u * v + ruffle * v ** 2.5 * np.sin(waves * math.pi * u + phase); z = z + ruffle * .8 * v ** 3 * np.cos(waves * 1.3 * math.pi * u + phase * 1.7) - .35 * edge * np.abs(u) ** 2.4 * v * v
         a = turn + u * half * w
-        self.sheet(np.stack([r * np.cos(a), r * np.sin(a), z], -1), v, p, rnd, u * .5 + .5, m)
+        self.sheet(np.stack([r * np.cos(a), r * np.sin(a), z], -1), mixed(v, 1, hem * np.abs(u) ** 8 * SMOOTH(.2, .6, v)), p, rnd, u * .5 + .5, m)
 
     def ribbon(self, path, side_of, widths, fold=0.0, p=1.0, rnd=.5, m=0, cols=5, cup=0.0):
         """a leaf or a narrow petal along a path; fold: its keel, cup: how its sides rise"""

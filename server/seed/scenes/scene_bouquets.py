@@ -17,7 +17,7 @@ def roses(kind, size=1.0):
 
 
 def tulips(kind, size=1.0):
-    return [tulip_bloom(c, i + 1, size, open_=3 * i) for i, c in enumerate(TULIPS[kind])]
+    return [tulip_bloom(c, i + 1, size, open_=.8 * i) for i, c in enumerate(TULIPS[kind])]
 
 
 def roses_of(kind, n, size=1.0, **how):

@@ -26,7 +26,7 @@ def pomegranates():
 
 
 def tulips_in_vase():
-    vase(mat('vase', '#f4ebe0', rough=.35, coat=.4)); st = mat('stem', '#84ab62', rough=.5); two = [tulip_bloom(c, i + 1, 1.2, 3 * i) for i, c in enumerate((('#f0d9b4', '#c2284f', '#df6480'), ('#f5e3bd', '#e4587a', '#f2a3b1'), ('#f3e6c6', '#ee8fa2', '#f8c7cc')))]
+    vase(mat('vase', '#f4ebe0', rough=.35, coat=.4)); st = mat('stem', '#84ab62', rough=.5); two = [tulip_bloom(c, i + 1, 1.2, .8 * i) for i, c in enumerate((('#f0d9b4', '#c2284f', '#df6480'), ('#f5e3bd', '#e4587a', '#f2a3b1'), ('#f3e6c6', '#ee8fa2', '#f8c7cc')))]
     lf = leaf_bloom(1.0, .26, -.05, green_mat('tb', '#6f9a58', '#4d7a42', '#8fb274'), fold=.5, wave=.04)
     for k, (dx, dy, h) in enumerate([(0, 0, 2.05), (-.46, -.08, 1.78), (.48, -.05, 1.84), (-.22, -.34, 1.55), (.28, -.36, 1.60), (-.74, .08, 1.36), (.78, .1, 1.40), (.10, .40, 1.95), (-.40, .36, 1.92)]):
         tube([(dx * .12, dy * .12, .5), (dx * .35, dy * .3, .9 + (h - .9) * .45), (dx, dy, h)], .03, st); inst(two[k % 3], dx, dy, h - .02, 1, rx=-dy * .5, ry=dx * .55)
