@@ -7,10 +7,12 @@ import { dataProvider } from '#backoffice/data/data-provider.ts';
 import { i18n } from '#backoffice/lang/i18n.ts';
 import { LanguageContext } from '#backoffice/lang/LanguageContext.tsx';
 import { OfficeLayout } from '#backoffice/app/frame/OfficeLayout.tsx';
+import { FirstTab, OldPlace, rootsWithoutScreen } from '#backoffice/app/frame/OldPlace.tsx';
+import { movedPlaces } from '#backoffice/app/frame/old-places.ts';
 import { themeOf } from '#backoffice/app/frame/theme.ts';
 import { accentColours } from '#domain/brand/accent.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
-import { resources } from './screens.tsx';
+import { addressOf, isMoved, resources } from './screens.tsx';
 import { pages, packingSlips } from './pages.tsx';
 
 const SignInPage = lazy(() => import('#backoffice/features/staff/SignInPage.tsx'));
@@ -75,6 +77,19 @@ export function Office() {
             ))}
           </CustomRoutes>
           <CustomRoutes>
+            {Object.keys(movedPlaces).map((path) => (
+              <Route key={path} path={`${path}/*`} element={<OldPlace />} />
+            ))}
+            {rootsWithoutScreen.map((path) => (
+              <Route key={path} path={path} element={<FirstTab />} />
+            ))}
+            {resources.filter(isMoved).map((screens) => (
+              <Route
+                key={screens.name}
+                path={`${addressOf(screens)}/*`}
+                element={<Resource {...screens} />}
+              />
+            ))}
             {pages.map(({ path, page: Page }) => (
               <Route key={path} path={path} element={<Page />} />
             ))}

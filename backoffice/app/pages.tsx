@@ -5,32 +5,33 @@ type Page = { path: string; page: ComponentType };
 /** Screens that are not lists of records, each loaded on demand. */
 export const pages: readonly Page[] = [
   { path: '/board', page: lazy(() => import('#backoffice/features/fulfilment/board/BoardPage.tsx')) },
-  { path: '/duty', page: lazy(() => import('#backoffice/features/dashboard/DutyPage.tsx')) },
+  { path: '/staff/duty', page: lazy(() => import('#backoffice/features/dashboard/DutyPage.tsx')) },
   { path: '/me', page: lazy(() => import('#backoffice/features/staff/account/AccountPage.tsx')) },
   {
-    path: '/takings',
+    path: '/money/couriers',
     page: lazy(() => import('#backoffice/features/couriers/TakingsPage.tsx')),
   },
-  { path: '/cash', page: lazy(() => import('#backoffice/features/ledger/CashPage.tsx')) },
+  { path: '/money/cash', page: lazy(() => import('#backoffice/features/ledger/CashPage.tsx')) },
   {
-    path: '/requests',
+    path: '/orders/requests',
     page: lazy(() => import('#backoffice/features/gift-requests/RequestsPage.tsx')),
   },
   { path: '/round', page: lazy(() => import('#backoffice/features/couriers/RoundPage.tsx')) },
+  { path: '/money/day', page: lazy(() => import('#backoffice/features/reports/DayClosePage.tsx')) },
   { path: '/reports', page: lazy(() => import('#backoffice/features/reports/ReportsPage.tsx')) },
-  { path: '/gaps', page: lazy(() => import('#backoffice/features/catalogue/GapsPage.tsx')) },
+  { path: '/reports/:report', page: lazy(() => import('#backoffice/features/reports/ReportsPage.tsx')) },
   {
-    path: '/empty-searches',
+    path: '/search',
     page: lazy(() => import('#backoffice/features/search-terms/EmptySearchesPage.tsx')),
   },
-  { path: '/reminders', page: lazy(() => import('#backoffice/features/people/RemindersPage.tsx')) },
-  { path: '/home-sections', page: lazy(() => import('#backoffice/features/content/HomeSectionsPage.tsx')) },
-  { path: '/add-ons', page: lazy(() => import('#backoffice/features/content/AddOnsPage.tsx')) },
+  { path: '/reports/reminders', page: lazy(() => import('#backoffice/features/people/RemindersPage.tsx')) },
+  { path: '/home-page', page: lazy(() => import('#backoffice/features/content/HomeSectionsPage.tsx')) },
+  { path: '/wraps/add-ons', page: lazy(() => import('#backoffice/features/content/AddOnsPage.tsx')) },
   { path: '/texts/:part', page: lazy(() => import('#backoffice/features/content/TextsPage.tsx')) },
-  { path: '/sms-texts', page: lazy(() => import('#backoffice/features/notifications/SmsTextsPage.tsx')) },
-  { path: '/hours', page: lazy(() => import('#backoffice/features/delivery/HoursPage.tsx')) },
-  { path: '/features', page: lazy(() => import('#backoffice/features/content/FeaturesPage.tsx')) },
-  { path: '/payments', page: lazy(() => import('#backoffice/features/payments/PaymentsPage.tsx')) },
+  { path: '/texts/sms', page: lazy(() => import('#backoffice/features/notifications/SmsTextsPage.tsx')) },
+  { path: '/delivery/hours', page: lazy(() => import('#backoffice/features/delivery/HoursPage.tsx')) },
+  { path: '/my-shop', page: lazy(() => import('#backoffice/features/content/FeaturesPage.tsx')) },
+  { path: '/my-shop/payments', page: lazy(() => import('#backoffice/features/payments/PaymentsPage.tsx')) },
 ];
 
 /** Print views, without menu and bar. */

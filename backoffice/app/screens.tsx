@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { newPlace } from '#backoffice/app/frame/old-places.ts';
 import type { ResourceName } from '#backoffice/data/resources.ts';
 
 type Screens = {
@@ -164,3 +165,7 @@ export const resources: readonly Screens[] = [
   },
   { name: 'audit', list: screen(() => import('#backoffice/features/staff/AuditList.tsx'), 'AuditList') },
 ];
+
+/** Where the screens of a resource are; the component library links to its name, from where one is led on. */
+export const addressOf = ({ name }: Pick<Screens, 'name'>) => newPlace(`/${name}`);
+export const isMoved = (screens: Screens) => addressOf(screens) !== `/${screens.name}`;

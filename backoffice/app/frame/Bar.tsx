@@ -1,7 +1,8 @@
-import { IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
-import { ExternalLink, UserRound } from 'lucide-react';
+import { Button, IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import { ExternalLink, Plus, UserRound } from 'lucide-react';
 import { AppBar, Logout, MenuItemLink, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useMay } from '#backoffice/api/me.ts';
 import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ShopMark } from '#backoffice/parts/ShopMark.tsx';
@@ -9,6 +10,7 @@ import { SoundItem } from './alerts/SoundItem.tsx';
 import { WaitingBell } from './alerts/WaitingBell.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { layoutTexts } from './layout.texts.ts';
+import { newOrder } from './places.ts';
 
 /** The top bar: logo, page title, language, link to the shop, account menu. */
 export function Bar() {
@@ -19,8 +21,11 @@ export function Bar() {
   // Where the name does not fit, the button has only the library's translated name.
   return (
     <AppBar
+      // The menu is always beside the screen, on a phone behind its tab.
+      sx={{ '& .RaAppBar-menuButton': { display: 'none' }, '& .RaAppBar-toolbar': { paddingInline: '16px' } }}
       toolbar={
         <>
+          {isWide && <NewOrder />}
           <WaitingBell />
           <LanguageSwitch isRemembered />
           {isWide && (
@@ -57,6 +62,30 @@ export function Bar() {
       )}
       <PageTitle />
     </AppBar>
+  );
+}
+
+function NewOrder() {
+  const t = useTexts(layoutTexts);
+  const may = useMay();
+  if (!may(newOrder.need)) return null;
+  return (
+    <Button
+      component={Link}
+      to={newOrder.to}
+      size="small"
+      startIcon={<Plus size={18} />}
+      aria-label={t('newOrder')}
+      sx={{
+        marginRight: 1.5,
+        color: '#2a161b',
+        backgroundColor: '#e0b563',
+        whiteSpace: 'nowrap',
+        '&:hover': { backgroundColor: '#e6bd6f' },
+      }}
+    >
+      {t('orderShort')}
+    </Button>
   );
 }
 

@@ -1,12 +1,23 @@
-import { ListItemButton } from '@mui/material';
+import { Box, ListItemButton } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { count } from '#domain/print/money.ts';
+import type { Badge } from './use-badges.ts';
 
-type Props = { to: string; icon: LucideIcon; words: string; isHere: boolean; pressed: () => void };
+type Props = {
+  to: string;
+  icon: LucideIcon;
+  words: string;
+  isHere: boolean;
+  /** only the picture is seen */
+  isRail: boolean;
+  badge: Badge | undefined;
+  pressed: () => void;
+};
 
 /** One entry of the menu. The current one is scrolled into view. */
-export function MenuLink({ to, icon: Icon, words, isHere, pressed }: Props) {
+export function MenuLink({ to, icon: Icon, words, isHere, isRail, badge, pressed }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isHere) link.current?.scrollIntoView({ block: 'nearest' });
@@ -17,18 +28,50 @@ export function MenuLink({ to, icon: Icon, words, isHere, pressed }: Props) {
       component={Link}
       to={to}
       onClick={pressed}
+      aria-label={words}
       aria-current={isHere ? 'page' : undefined}
       sx={{
-        gap: 2.5,
-        minHeight: 40,
-        padding: '4px 16px',
-        lineHeight: 1.25,
+        gap: 1.5,
+        minHeight: 33,
+        margin: '0 8px',
+        padding: '0 10px',
+        justifyContent: isRail ? 'center' : 'flex-start',
+        borderRadius: '10px',
+        lineHeight: 1.2,
         color: 'text.secondary',
-        '&[aria-current]': { color: 'text.primary', backgroundColor: 'var(--anar-soft)' },
+        '@media (pointer: coarse)': { minHeight: 44 },
+        '&[aria-current]': {
+          color: 'var(--anar)',
+          fontWeight: 650,
+          backgroundColor: '#ffffff',
+          boxShadow: 'inset 0 0 0 1px var(--line)',
+        },
       }}
     >
-      <Icon size={20} strokeWidth={1.75} style={{ flex: 'none' }} aria-hidden />
-      <span style={{ whiteSpace: 'normal' }}>{words}</span>
+      <Icon size={18} strokeWidth={1.75} style={{ flex: 'none' }} aria-hidden />
+      {!isRail && <span style={{ flexGrow: 1 }}>{words}</span>}
+      {!isRail && badge && <Count {...badge} />}
     </ListItemButton>
+  );
+}
+
+function Count({ number, isUrgent }: Badge) {
+  const urgent = { borderRadius: 9, color: '#fff8ef', backgroundColor: 'var(--anar)' };
+  return (
+    <Box
+      component="span"
+      className="tabular"
+      aria-hidden
+      sx={{
+        minWidth: 20,
+        paddingInline: '6px',
+        fontSize: 12,
+        fontWeight: 650,
+        lineHeight: '20px',
+        ...(isUrgent && urgent),
+      }}
+    >
+      {count(number)}
+    </Box>
   );
 }

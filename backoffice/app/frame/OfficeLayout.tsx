@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
 import { Layout, Loading, Sidebar } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -8,10 +8,12 @@ import { Bar } from './Bar.tsx';
 import { Shortcuts } from './alerts/Shortcuts.tsx';
 import { Menu } from './Menu.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
+import { PlaceTabs } from './PlaceTabs.tsx';
 import { ConfirmCode } from '#backoffice/features/staff/ConfirmCode.tsx';
 import { NextStep } from '#backoffice/features/dashboard/NextStep.tsx';
 import { LeaveQuestion } from '#backoffice/parts/drafts/LeaveQuestion.tsx';
 import { useIdleEnd } from './use-idle-end.ts';
+import { usePhone, useRail } from './use-rail.ts';
 
 /** Frame of every screen. The language is the account's, on any device. */
 export function OfficeLayout({ children }: { children?: ReactNode }) {
@@ -29,6 +31,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
         appBar={Bar}
         menu={Menu}
         sidebar={MenuFrame}
+        appBarAlwaysOn
         sx={{
           minWidth: 0,
           '& .RaLayout-appFrame': { marginTop: { xs: 7, sm: 6 } },
@@ -40,6 +43,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
         }}
       >
         <NextStep />
+        <PlaceTabs />
         <Screen>{children}</Screen>
       </Layout>
       <PhoneTabs />
@@ -52,11 +56,11 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
 
 /**
  * One screen. Without a boundary of its own the router would keep the former screen until the next one is loaded, and
- * what is typed into it meanwhile would be lost. The tabs of a screen are parts of its path.
+ * what is typed into it meanwhile would be lost. The parts of the texts are one screen.
  */
 function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const key = pathname.startsWith('/texts/') ? '/texts' : pathname;
+  const key = pathname.replace(/^\/texts\/(?!sms).*/, '/texts');
   return (
     <Suspense key={key} fallback={<Loading />}>
       {children}
@@ -68,7 +72,24 @@ function Screen({ children }: { children: ReactNode }) {
  * Phones and desktops have different menus, so rotating a phone mounts a new one: a drawer that closes while mounting
  * would stay over the screen invisibly, intercept taps and hide the screen from screen readers.
  */
-function MenuFrame(props: ComponentProps<typeof Sidebar>) {
-  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
-  return <Sidebar key={String(isPhone)} {...props} />;
+function MenuFrame({ children }: ComponentProps<typeof Sidebar>) {
+  const isPhone = usePhone();
+  const width = useRail() ? 56 : 208;
+  if (isPhone) return <Sidebar>{children}</Sidebar>;
+  return (
+    <Box sx={{ flex: 'none', width }}>
+      <Box
+        sx={{
+          position: 'fixed',
+          insetBlock: '48px 0',
+          width,
+          overflowY: 'auto',
+          borderRight: '1px solid var(--line)',
+          backgroundColor: '#faf2e6',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
 }

@@ -1,5 +1,13 @@
 import { BottomNavigation, BottomNavigationAction, Paper } from '@mui/material';
-import { Bike, Boxes, ClipboardList, KanbanSquare, Menu as MenuIcon, Package } from 'lucide-react';
+import {
+  Bike,
+  Boxes,
+  ClipboardList,
+  LayoutDashboard,
+  Menu as MenuIcon,
+  Package,
+  SquareKanban,
+} from 'lucide-react';
 import { useSidebarState } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMay } from '#backoffice/api/me.ts';
@@ -9,7 +17,8 @@ import { layoutTexts } from './layout.texts.ts';
 
 const tabs = [
   { to: '/round', words: layoutTexts.roundShort, icon: Bike, need: 'round.work' },
-  { to: '/board', words: layoutTexts.boardShort, icon: KanbanSquare, need: 'orders.read' },
+  { to: '/', words: layoutTexts.dashboard, icon: LayoutDashboard, need: 'dashboard.read' },
+  { to: '/board', words: layoutTexts.board, icon: SquareKanban, need: 'orders.read' },
   { to: '/orders', words: resourceWords.orders, icon: ClipboardList, need: 'orders.read' },
   { to: '/products', words: resourceWords.products, icon: Package, need: 'catalogue.read' },
   { to: '/stock', words: resourceWords.stock, icon: Boxes, need: 'catalogue.read' },
@@ -22,7 +31,7 @@ export function PhoneTabs() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useSidebarState();
-  const shown = tabs.filter(({ need }) => may(need));
+  const shown = tabs.filter(({ need }) => may(need)).slice(0, 4);
   return (
     <Paper
       component="nav"
@@ -36,7 +45,10 @@ export function PhoneTabs() {
         paddingBottom: 'env(safe-area-inset-bottom)',
       }}
     >
-      <BottomNavigation showLabels value={shown.find(({ to }) => pathname.startsWith(to))?.to ?? ''}>
+      <BottomNavigation
+        showLabels
+        value={shown.find(({ to }) => (to === '/' ? pathname === to : pathname.startsWith(to)))?.to ?? ''}
+      >
         {shown.map(({ to, words, icon: Icon }) => (
           <BottomNavigationAction
             key={to}

@@ -1,144 +1,140 @@
 import {
-  BadgePercent,
-  Banknote,
-  BellRing,
   Bike,
   Boxes,
-  CalendarClock,
-  CalendarHeart,
-  CalendarX,
   ChartColumn,
   ClipboardList,
-  Clock,
-  CreditCard,
-  FileSpreadsheet,
   FileText,
-  FolderTree,
   Gift,
-  Heart,
-  History,
-  Image,
-  Images,
-  KanbanSquare,
   LayoutDashboard,
-  LayoutList,
-  Lightbulb,
+  LayoutPanelTop,
   type LucideIcon,
-  MailQuestion,
-  Map,
-  MapPin,
-  MessageSquare,
   Package,
-  PackagePlus,
-  PackageSearch,
-  PartyPopper,
-  PhoneCall,
   Search,
-  SearchX,
-  Star,
-  Tags,
-  Ticket,
+  SquareKanban,
+  Store,
   TicketPercent,
-  ToggleRight,
+  Truck,
   UserCog,
   Users,
   Wallet,
 } from 'lucide-react';
 import type { Permission } from '#domain/staff.ts';
-import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import type { Phrase } from '#domain/print/texts.ts';
+import { contentTexts } from '#backoffice/features/content/content.texts.ts';
+import { reportTexts } from '#backoffice/features/reports/reports.texts.ts';
+import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { layoutTexts } from './layout.texts.ts';
+import { newPlace } from './old-places.ts';
 
-export type Place = { to: string; words: Phrase; icon: LucideIcon; need: Permission };
-/** `isFolded`: collapsed until its heading is pressed or its page is open. */
-export type PlaceGroup = { words: Phrase; places: readonly Place[]; isFolded?: boolean };
+/** One screen of a place; `tabs` are the screens of a tab that has several. */
+export type Tab = { to: string; words: Phrase; need: Permission; tabs?: readonly Tab[] };
+/** An entry of the menu; without `tabs` it is one screen. */
+export type Place = Tab & { icon: LucideIcon };
+export type PlaceGroup = { words: Phrase; places: readonly Place[] };
 
-const place = (to: string, words: Phrase, icon: LucideIcon, need: Permission): Place => ({
-  to,
-  words,
+const tab = (to: string, words: Phrase, need: Permission): Tab => ({ to, words, need });
+const kept = (name: keyof typeof resourceWords, need: Permission): Tab =>
+  tab(newPlace(`/${name}`), resourceWords[name], need);
+const place = (icon: LucideIcon, one: Tab): Place => ({ ...one, icon });
+/** Opens at the first of its tabs that one may see. */
+const joined = (icon: LucideIcon, words: Phrase, tabs: readonly [Tab, ...Tab[]]): Place => ({
+  ...tabs[0],
   icon,
-  need,
+  words,
+  tabs,
 });
-const kept = (name: keyof typeof resourceWords, icon: LucideIcon, need: Permission): Place =>
-  place(`/${name}`, resourceWords[name], icon, need);
 
-/** All menu entries, in order. */
+const section = (name: keyof typeof resourceWords) => kept(name, 'catalogue.write');
+const text = (part: 'home' | 'contacts' | 'legal' | 'about' | 'delivery' | 'privacy') =>
+  tab(`/texts/${part}`, contentTexts[part], 'content.read');
+const sections = (['categories', 'brands', 'ideas', 'occasions', 'recipients'] as const).map(section);
+
+/** All menu entries, in order; a courier has one of their own. */
 export const placeGroups: readonly PlaceGroup[] = [
   {
     words: layoutTexts.work,
     places: [
-      place('/', layoutTexts.dashboard, LayoutDashboard, 'dashboard.read'),
-      place('/board', layoutTexts.board, KanbanSquare, 'orders.read'),
-      kept('orders', ClipboardList, 'orders.read'),
-      place('/orders/create', layoutTexts.newOrder, PhoneCall, 'orders.change'),
-      place('/requests', layoutTexts.requests, MailQuestion, 'orders.change'),
-      place('/takings', layoutTexts.takings, Banknote, 'takings.write'),
-      place('/cash', layoutTexts.cash, Wallet, 'reports.read'),
-      place('/reports', layoutTexts.reports, ChartColumn, 'reports.read'),
-      place('/round', layoutTexts.round, Bike, 'round.work'),
-      kept('customers', Users, 'customers.read'),
+      place(LayoutDashboard, tab('/', layoutTexts.dashboard, 'dashboard.read')),
+      place(SquareKanban, tab('/board', layoutTexts.board, 'orders.read')),
+      place(ClipboardList, kept('orders', 'orders.read')),
+      joined(Wallet, layoutTexts.money, [
+        tab('/money/couriers', layoutTexts.takings, 'takings.write'),
+        tab('/money/cash', layoutTexts.cash, 'reports.read'),
+        tab('/money/day', reportTexts.day, 'reports.read'),
+      ]),
+      joined(ChartColumn, layoutTexts.reports, [
+        tab('/reports', reportTexts.sales, 'reports.read'),
+        tab('/reports/stock', reportTexts.stock, 'reports.read'),
+        tab('/reports/banks', reportTexts.banks, 'reports.read'),
+        tab('/reports/ledger', reportTexts.ledger, 'reports.read'),
+        tab('/reports/reminders', layoutTexts.reminders, 'dashboard.read'),
+      ]),
+      place(Users, kept('customers', 'customers.read')),
+      place(Bike, tab('/round', layoutTexts.round, 'round.work')),
     ],
   },
   {
     words: layoutTexts.products,
     places: [
-      kept('products', Package, 'catalogue.read'),
-      kept('stock', Boxes, 'catalogue.read'),
-      kept('imports', FileSpreadsheet, 'import.run'),
-      kept('reviews', Star, 'catalogue.write'),
+      joined(Package, resourceWords.products, [
+        kept('products', 'catalogue.read'),
+        { ...section('categories'), words: layoutTexts.sections, tabs: sections },
+        kept('reviews', 'catalogue.write'),
+        kept('pictures', 'catalogue.write'),
+        kept('imports', 'import.run'),
+      ]),
+      place(Boxes, kept('stock', 'catalogue.read')),
+      joined(TicketPercent, layoutTexts.discounts, [
+        kept('price-plans', 'catalogue.read'),
+        kept('promos', 'catalogue.read'),
+        kept('certificates', 'certificates.read'),
+      ]),
+      joined(Gift, layoutTexts.wrapping, [
+        kept('wraps', 'delivery.write'),
+        tab('/wraps/add-ons', layoutTexts.addOns, 'content.read'),
+      ]),
     ],
   },
   {
-    words: layoutTexts.catalogue,
-    isFolded: true,
+    words: layoutTexts.show,
     places: [
-      kept('categories', FolderTree, 'catalogue.write'),
-      kept('brands', BadgePercent, 'catalogue.write'),
-      kept('ideas', Lightbulb, 'catalogue.write'),
-      kept('occasions', PartyPopper, 'catalogue.write'),
-      kept('recipients', Heart, 'catalogue.write'),
-      kept('pictures', Images, 'catalogue.write'),
-      kept('search-terms', Search, 'catalogue.write'),
-      place('/gaps', layoutTexts.gaps, PackageSearch, 'catalogue.read'),
-      place('/empty-searches', layoutTexts.emptySearches, SearchX, 'catalogue.write'),
+      joined(LayoutPanelTop, layoutTexts.homePage, [
+        tab('/home-page', layoutTexts.homeSections, 'content.read'),
+        kept('banners', 'content.read'),
+      ]),
+      joined(FileText, layoutTexts.texts, [
+        ...([text('home'), text('contacts')] as const),
+        ...[text('legal'), text('about'), text('delivery'), text('privacy')],
+        tab('/texts/sms', layoutTexts.sms, 'content.read'),
+      ]),
+      joined(Search, layoutTexts.search, [
+        tab('/search', layoutTexts.emptySearches, 'catalogue.write'),
+        kept('search-terms', 'catalogue.write'),
+      ]),
     ],
   },
   {
     words: layoutTexts.shop,
-    isFolded: true,
     places: [
-      kept('banners', Image, 'content.read'),
-      place('/home-sections', layoutTexts.homeSections, LayoutList, 'content.read'),
-      place('/add-ons', layoutTexts.addOns, PackagePlus, 'content.read'),
-      place('/texts/home', layoutTexts.texts, FileText, 'content.read'),
-      kept('wraps', Gift, 'delivery.write'),
-      place('/reminders', layoutTexts.reminders, CalendarHeart, 'dashboard.read'),
-      kept('price-plans', Tags, 'catalogue.read'),
-      kept('promos', TicketPercent, 'catalogue.read'),
-      kept('certificates', Ticket, 'certificates.read'),
-    ],
-  },
-  {
-    words: layoutTexts.deliveryGroup,
-    isFolded: true,
-    places: [
-      kept('zones', Map, 'delivery.write'),
-      kept('places', MapPin, 'delivery.write'),
-      kept('slots', CalendarClock, 'delivery.write'),
-      kept('days', CalendarX, 'delivery.write'),
-      place('/hours', layoutTexts.hours, Clock, 'delivery.write'),
-    ],
-  },
-  {
-    words: layoutTexts.settings,
-    isFolded: true,
-    places: [
-      place('/duty', layoutTexts.duty, BellRing, 'orders.change'),
-      place('/payments', layoutTexts.payments, CreditCard, 'settings.read'),
-      place('/features', layoutTexts.features, ToggleRight, 'settings.read'),
-      place('/sms-texts', layoutTexts.sms, MessageSquare, 'content.read'),
-      kept('staff', UserCog, 'staff.manage'),
-      kept('audit', History, 'audit.read'),
+      joined(Store, layoutTexts.myShop, [
+        tab('/my-shop', layoutTexts.features, 'settings.read'),
+        tab('/my-shop/payments', layoutTexts.payments, 'settings.read'),
+      ]),
+      joined(Truck, layoutTexts.delivery, [
+        kept('zones', 'delivery.write'),
+        kept('places', 'delivery.write'),
+        kept('slots', 'delivery.write'),
+        kept('days', 'delivery.write'),
+        tab('/delivery/hours', layoutTexts.hours, 'delivery.write'),
+      ]),
+      joined(UserCog, layoutTexts.team, [
+        kept('staff', 'staff.manage'),
+        tab('/staff/duty', layoutTexts.duty, 'orders.change'),
+        kept('audit', 'audit.read'),
+      ]),
     ],
   },
 ];
+
+/** A new order by phone, which the bar, the key `n` and the search open. */
+export const newOrder = tab('/orders/create', layoutTexts.newOrder, 'orders.change');

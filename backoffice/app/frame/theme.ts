@@ -109,7 +109,7 @@ const components: RaThemeOptions['components'] = {
  */
 export const themeOf = ({ anar = usual.anar, deep = usual.deep }: Partial<typeof usual>): RaThemeOptions => ({
   ...defaultLightTheme,
-  sidebar: { width: 232, closedWidth: 56 },
+  sidebar: { width: 264 },
   palette: {
     mode: 'light',
     primary: { main: anar, dark: deep, contrastText: '#fff8ef' },

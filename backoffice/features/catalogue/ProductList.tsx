@@ -23,11 +23,21 @@ import { Rows } from '#backoffice/parts/frames/Rows.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 import { CategorySelect } from '#backoffice/features/taxonomy/CategorySelect.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { GapViews } from './GapViews.tsx';
 import { productTexts } from './product.texts.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 
 /** All products, searchable by name, number or code, with bulk actions. */
 export function ProductList() {
+  return (
+    <>
+      <GapViews />
+      <Products />
+    </>
+  );
+}
+
+function Products() {
   const t = useTexts(productTexts);
   const language = useLanguage();
   const { canAccess } = useCanAccess({ resource: 'products', action: 'create' });

@@ -93,11 +93,6 @@ export const productTexts = defineTexts({
   'not-found': { tm: 'tapylmady', ru: 'не найдены' },
   reserved: { tm: 'sargytlarda', ru: 'заняты заказами' },
   wrongPrice: { tm: 'baha 0-dan pes bolýar', ru: 'цена стала бы ниже нуля' },
-  none: {
-    tm: 'Ähli harytlar doly: terjimesi, suraty, bahasy bar.',
-    ru: 'У всех товаров есть перевод, фото и цена.',
-  },
-  gaps: { tm: 'Ýetmeýän zatlar', ru: 'Чего не хватает' },
   gapTranslation: { tm: 'Terjimesi ýok', ru: 'Без перевода' },
   gapPicture: { tm: 'Suraty ýok', ru: 'Без фото' },
   gapPrice: { tm: 'Bahasy ýok', ru: 'Без цены' },

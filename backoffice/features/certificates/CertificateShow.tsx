@@ -75,7 +75,7 @@ function Former({ id }: { id: number | null }) {
   const t = useTexts(certificatesTexts);
   if (id === null) return null;
   return (
-    <Link to={`/certificates/${id}/show`} style={{ color: 'var(--anar)' }}>
+    <Link to={`/discounts/certificates/${id}/show`} style={{ color: 'var(--anar)' }}>
       {t('former')}
     </Link>
   );

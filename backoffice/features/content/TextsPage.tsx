@@ -1,18 +1,16 @@
-import { Tab, Tabs } from '@mui/material';
 import { Title, useGetMany } from 'react-admin';
 import type { OfficePicture } from '#contract/media/office.ts';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { contentTexts } from './content.texts.ts';
-import { pictureIds, type TextPart, textParts } from './shop-texts.ts';
+import { pictureIds, textParts } from './shop-texts.ts';
 import { TextsForm } from './TextsForm.tsx';
 
 /** The shop's texts: name, contacts, about, delivery, privacy; each saved separately. */
 export default function TextsPage() {
   const t = useTexts(contentTexts);
-  const navigate = useNavigate();
   const named = useParams()['part'];
   const part = textParts.find((name) => name === named) ?? 'home';
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/texts/', undefined, {
@@ -25,16 +23,6 @@ export default function TextsPage() {
   return (
     <>
       <Title title={t('title')} />
-      <Tabs
-        value={part}
-        onChange={(_, next: TextPart) => void navigate(`/texts/${next}`)}
-        variant="scrollable"
-        sx={{ marginBottom: 2 }}
-      >
-        {textParts.map((name) => (
-          <Tab key={name} value={name} label={t(name)} />
-        ))}
-      </Tabs>
       <Answered isPending={isWaiting} error={error ?? pictures.error} retry={refetch}>
         {data && <TextsForm key={part} part={part} seen={data.seen} texts={data.data} pictures={known} />}
       </Answered>

@@ -68,7 +68,7 @@ export function LowList({ low }: Pick<Dashboard, 'low'>) {
     <Panel
       title={t('low', { n: low.count })}
       side={
-        <Button size="small" component={Link} to="/duty">
+        <Button size="small" component={Link} to="/staff/duty">
           {t('threshold')}
         </Button>
       }

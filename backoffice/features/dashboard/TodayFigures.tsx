@@ -30,7 +30,7 @@ export function TodayFigures({ today }: { today: Dashboard['today'] }) {
       isAlarm: today.late > 0,
     },
     { name: t('ordersToday'), figure: count(today.orders), to: '/orders' },
-    { name: t('revenueToday'), figure: money(today.revenue), to: '/takings' },
+    { name: t('revenueToday'), figure: money(today.revenue), to: '/money/couriers' },
   ];
   return (
     <Box

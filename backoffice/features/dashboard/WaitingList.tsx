@@ -7,6 +7,7 @@ import { waited } from '#domain/print/clocks.ts';
 import { pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderStatusMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
+import { requestTexts } from '#backoffice/features/gift-requests/request.texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
@@ -31,6 +32,7 @@ function useWaiting() {
 /** New orders and open orders of earlier days, longest waiting first. */
 export function WaitingList() {
   const t = useTexts(dashboardTexts);
+  const requests = useTexts(requestTexts);
   const language = useLanguage();
   const now = useTicking(30_000);
   const { waiting, total, isLate } = useWaiting();
@@ -38,9 +40,14 @@ export function WaitingList() {
     <Panel
       title={t('waitingOrders')}
       side={
-        <Button size="small" component={Link} to="/board" sx={{ whiteSpace: 'nowrap' }}>
-          {t('toBoard')}
-        </Button>
+        <>
+          <Button size="small" component={Link} to="/orders/requests" sx={{ whiteSpace: 'nowrap' }}>
+            {requests('listTitle')}
+          </Button>
+          <Button size="small" component={Link} to="/board" sx={{ whiteSpace: 'nowrap' }}>
+            {t('toBoard')}
+          </Button>
+        </>
       }
     >
       {total === 0 && <Typography color="text.secondary">{t('allTaken')}</Typography>}

@@ -27,13 +27,13 @@ function useSteps(isOn: boolean) {
   return [
     ['/texts/home', 'stepName', home && (home.name.tm !== usualShopName || home.slogan.tm !== '')],
     ['/texts/contacts', 'stepContacts', contacts && contacts.phones.length > 0],
-    ['/zones/create', 'stepZones', useAny('zones', isOn)],
-    ['/places/create', 'stepPlaces', useAny('places', isOn)],
-    ['/slots/create', 'stepSlots', useAny('slots', isOn)],
-    ['/categories/create', 'stepCategories', useAny('categories', isOn)],
+    ['/delivery/zones/create', 'stepZones', useAny('zones', isOn)],
+    ['/delivery/places/create', 'stepPlaces', useAny('places', isOn)],
+    ['/delivery/slots/create', 'stepSlots', useAny('slots', isOn)],
+    ['/products/sections/categories/create', 'stepCategories', useAny('categories', isOn)],
     ['/products/create', 'stepProduct', useAny('products', isOn)],
     ['/products', 'stepPublish', useAny('products', isOn, published)],
-    ['/banners/create', 'stepBanner', useAny('banners', isOn)],
+    ['/home-page/banners/create', 'stepBanner', useAny('banners', isOn)],
     ['/orders/create', 'stepOrder', useAny('orders', isOn, {})],
   ] as const;
 }

@@ -19,7 +19,7 @@ export function UndatedHolidays({ undated }: Pick<ReminderFigures, 'undated'>) {
       {undated.map(({ id, title }) => (
         <div key={id}>
           {canAccess ? (
-            <Link to={`/occasions/${id}`} style={{ color: 'inherit', fontWeight: 650 }}>
+            <Link to={`/products/sections/occasions/${id}`} style={{ color: 'inherit', fontWeight: 650 }}>
               {pick(title, language)}
             </Link>
           ) : (

@@ -77,7 +77,7 @@ function SearchRow({ search: { typed, searches, lastDay, nearest } }: { search: 
           <Button loading={isBusy} color="inherit" onClick={() => void act(dismiss, t('dismissed'))}>
             {t('dismiss')}
           </Button>
-          <Button component={Link} to={`/search-terms/create?source=${filled}`}>
+          <Button component={Link} to={`/search/terms/create?source=${filled}`}>
             {t('makeTerm')}
           </Button>
         </>

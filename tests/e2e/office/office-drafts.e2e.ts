@@ -1,6 +1,6 @@
 import type { Dialog, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { resources } from '#backoffice/app/screens.tsx';
+import { addressOf as screensOf, resources } from '#backoffice/app/screens.tsx';
 import { draftHours } from '#backoffice/parts/drafts/kept-draft.ts';
 import { draftTexts } from '#backoffice/parts/drafts/drafts.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
@@ -13,9 +13,27 @@ import { openStorefront } from '../../support/pages/storefront.ts';
 
 /** Where nothing is typed that a screen would save: a filter, a dialog, a switch that is saved at once, a password. */
 const withoutForm = [
-  ...resources.map(({ name }) => `/${name}`).filter((path) => path !== '/wraps'),
-  ...['/', '/board', '/takings', '/cash', '/requests', '/round', '/reports', '/gaps', '/empty-searches'],
-  ...['/reminders', '/features', '/me', '/papers', '/stock/:id/show', '/certificates/:id/show'],
+  ...resources.map(screensOf).filter((path) => path !== '/wraps'),
+  ...[
+    '/',
+    '/board',
+    '/money/couriers',
+    '/money/cash',
+    '/orders/requests',
+    '/round',
+    '/money/day',
+    '/reports',
+    '/reports/:report',
+    '/search',
+  ],
+  ...[
+    '/reports/reminders',
+    '/my-shop',
+    '/me',
+    '/papers',
+    '/stock/:id/show',
+    '/discounts/certificates/:id/show',
+  ],
 ];
 
 /** One address of each screen with a form; `:name` is what the test adds to the seeded shop. */
@@ -27,12 +45,54 @@ const forms = [
     '/products/1',
     '/products/create',
   ],
-  ...['/categories/1', '/categories/create', '/brands/1', '/brands/create', '/ideas/1', '/ideas/create'],
-  ...['/occasions/1', '/occasions/create', '/recipients/1', '/recipients/create', '/search-terms/:term'],
-  ...['/search-terms/create', '/banners/1', '/banners/create', '/home-sections', '/add-ons', '/texts/home'],
-  ...['/wraps', '/wraps/1', '/wraps/create', '/price-plans/:plan', '/price-plans/create', '/promos/:promo'],
-  ...['/promos/create', '/certificates/create', '/zones/Z1', '/zones/create', '/places/1', '/places/create'],
-  ...['/slots/1', '/slots/create', '/days/2026-12-31', '/hours', '/duty', '/payments', '/sms-texts'],
+  ...[
+    '/products/sections/categories/1',
+    '/products/sections/categories/create',
+    '/products/sections/brands/1',
+    '/products/sections/brands/create',
+    '/products/sections/ideas/1',
+    '/products/sections/ideas/create',
+  ],
+  ...[
+    '/products/sections/occasions/1',
+    '/products/sections/occasions/create',
+    '/products/sections/recipients/1',
+    '/products/sections/recipients/create',
+    '/search/terms/:term',
+  ],
+  ...[
+    '/search/terms/create',
+    '/home-page/banners/1',
+    '/home-page/banners/create',
+    '/home-page',
+    '/wraps/add-ons',
+    '/texts/home',
+  ],
+  ...[
+    '/wraps',
+    '/wraps/1',
+    '/wraps/create',
+    '/discounts/price-plans/:plan',
+    '/discounts/price-plans/create',
+    '/discounts/promos/:promo',
+  ],
+  ...[
+    '/discounts/promos/create',
+    '/discounts/certificates/create',
+    '/delivery/zones/Z1',
+    '/delivery/zones/create',
+    '/delivery/places/1',
+    '/delivery/places/create',
+  ],
+  ...[
+    '/delivery/slots/1',
+    '/delivery/slots/create',
+    '/delivery/days/2026-12-31',
+    '/delivery/hours',
+    '/staff/duty',
+    '/my-shop/payments',
+    '/texts/sms',
+  ],
   ...['/staff/1', '/staff/create'],
 ];
 
@@ -72,7 +132,7 @@ test('half an hour without a touch ends at the sign-in, which says so; afterward
   const { page, say } = visit;
   const [code = ''] = await visit.comeInByLink(undefined, 'maral');
   await page.locator('#react-admin-title').waitFor();
-  await page.goto(`${storefront.shop.origin}/office#/ideas/create`);
+  await page.goto(`${storefront.shop.origin}/office#/products/sections/ideas/create`);
   const title = page.locator('input[name="title.tm"]');
   await title.fill('Toý üçin');
   await storefront.pass(31 * 60, visit);
@@ -83,7 +143,7 @@ test('half an hour without a touch ends at the sign-in, which says so; afterward
   // Without its cookie a call is refused; a new one comes with any answer.
   await page.context().clearCookies({ name: 'XSRF-TOKEN' });
   await page.locator('form button[type="submit"]').first().click();
-  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/ideas');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/products/sections/ideas');
   const ideas = storefront.shop.ctx.db.selectFrom('idea').select('title').orderBy('id', 'desc').limit(1);
   expect(await ideas.executeTakeFirst()).toMatchObject({ title: { tm: 'Toý üçin' } });
   const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
@@ -139,8 +199,8 @@ function listOf(path: string): string {
 
 function fieldOf(page: Page, path: string): Locator {
   const main = page.getByRole('main');
-  if (path === '/home-sections') return main.locator('input[type="checkbox"]').first();
-  if (path === '/add-ons') return main.getByRole('button', { name: /^Убрать/ }).first();
+  if (path === '/home-page') return main.locator('input[type="checkbox"]').first();
+  if (path === '/wraps/add-ons') return main.getByRole('button', { name: /^Убрать/ }).first();
   const kinds = ['textarea', 'input[type="text"]', 'input[type="number"]', 'input:not([type])'];
   const rest = ':not([readonly]):not([disabled]):not([aria-hidden]):not([role="combobox"]):not([name="q"])';
   return main

@@ -81,7 +81,7 @@ test('another language leaves recovery codes and a half-filled form on the scree
   await press(/^RU/);
   expect(await title('ru').inputValue()).toBe('Ak bägül');
 
-  await page.goto(`${storefront.shop.origin}/office?list#/slots`);
+  await page.goto(`${storefront.shop.origin}/office?list#/delivery/slots`);
   const heading = (language: 'tm' | 'ru') =>
     page.getByRole('columnheader', { name: say(language, deliveryTexts, 'time') });
   await heading('ru').waitFor();

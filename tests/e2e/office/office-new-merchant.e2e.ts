@@ -105,7 +105,7 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   await visit.sees(page.getByRole('link', { name: visit.say(alertTexts, 'waiting', { n: 1 }) }));
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await visit.turn(phoneScreen);
-  await visit.press(visit.say(layoutTexts, 'boardShort'));
+  await visit.press(visit.say(layoutTexts, 'board'));
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
   await openOrder(visit, number);
   await countButtonRows(visit);
@@ -131,10 +131,10 @@ async function countButtonRows({ page }: OfficeVisit): Promise<void> {
 async function stayInLane(visit: OfficeVisit, number: string): Promise<void> {
   const { page, press, say } = visit;
   const lane = page.getByRole('tab', { name: say(orderWords, 'preparing') });
-  await press(say(layoutTexts, 'boardShort'));
+  await press(say(layoutTexts, 'board'));
   await lane.click();
   await openOrder(visit, number);
-  await press(say(layoutTexts, 'boardShort'));
+  await press(say(layoutTexts, 'board'));
   await expect.poll(() => lane.getAttribute('aria-selected')).toBe('true');
   await openOrder(visit, number);
 }

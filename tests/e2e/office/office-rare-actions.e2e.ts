@@ -50,7 +50,7 @@ test('rarer actions, each done to its end: an order by phone, prices of several,
 async function turnPhone(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   await page.setViewportSize(upright);
-  await visit.press(layoutTexts.boardShort.ru);
+  await visit.press(layoutTexts.board.ru);
   await page.waitForURL(/#\/board/);
   await page.setViewportSize(desktop);
   await visit.sees(page.getByRole('link', { name: resourceWords.orders.ru, exact: true }));
@@ -60,7 +60,7 @@ async function orderByPhone({ shop }: Storefront, visit: OfficeVisit): Promise<v
   const { page } = visit;
   const [product] = await findProducts(shop, 1);
   const title = product?.title.ru ?? '';
-  await visit.goTo(layoutTexts.newOrder);
+  await visit.press(visit.say(layoutTexts, 'newOrder'));
   await visit.write(visit.say(orderFormTexts, 'phone'), '65 44-33-22');
   await page.getByRole('combobox', { name: visit.say(orderFormTexts, 'findProducts') }).fill(title);
   await page.getByRole('option', { name: title }).first().click();
@@ -75,7 +75,7 @@ async function orderByPhone({ shop }: Storefront, visit: OfficeVisit): Promise<v
   await page.getByRole('heading', { level: 1, name: /^S-\d+$/ }).waitFor();
   await page.getByText(visit.say(orderWords, 'placed'), { exact: true }).first().waitFor();
   await page.getByText(title).first().waitFor();
-  await visit.goTo(layoutTexts.newOrder);
+  await visit.press(visit.say(layoutTexts, 'newOrder'));
   await visit.sees(visit.say(orderFormTexts, 'addProducts'));
   expect(await page.evaluate(() => sessionStorage.length), 'a placed order leaves no draft').toBe(0);
 }
@@ -89,7 +89,7 @@ async function leaveAndReturn(visit: OfficeVisit, title: string): Promise<void> 
   await visit.goTo(layoutTexts.board);
   // Until the board is loaded the form stays.
   await line.waitFor({ state: 'detached' });
-  await visit.goTo(layoutTexts.newOrder);
+  await visit.press(visit.say(layoutTexts, 'newOrder'));
   await restored.waitFor();
   await page.reload();
   await restored.waitFor();

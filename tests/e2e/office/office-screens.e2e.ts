@@ -12,27 +12,95 @@ import { openStorefront } from '../../support/pages/storefront.ts';
  * both languages; `:name` is what the test adds to the seeded shop.
  */
 const screens = [
-  ...['/', '/board', '/orders', '/orders/create', '/orders/:order/show', '/takings', '/cash', '/reports'],
-  ...['/customers', '/customers/:customer/show', '/products', '/products/1', '/products/create', '/stock'],
-  ...['/stock/1/show', '/imports', '/pictures', '/reviews', '/gaps', '/categories', '/categories/1'],
-  ...['/categories/create', '/brands', '/brands/1', '/brands/create', '/ideas', '/ideas/1', '/ideas/create'],
   ...[
-    '/occasions',
-    '/occasions/1',
-    '/occasions/create',
-    '/recipients',
-    '/recipients/1',
-    '/recipients/create',
+    '/',
+    '/board',
+    '/orders',
+    '/orders/create',
+    '/orders/:order/show',
+    '/money/couriers',
+    '/money/cash',
+    '/money/day',
+    '/reports',
+    '/reports/ledger',
   ],
-  ...['/search-terms', '/search-terms/:term', '/search-terms/create', '/empty-searches', '/banners'],
-  ...['/banners/1', '/banners/create', '/home-sections', '/add-ons', '/texts/home', '/texts/contacts'],
+  ...['/customers', '/customers/:customer/show', '/products', '/products/1', '/products/create', '/stock'],
+  ...[
+    '/stock/1/show',
+    '/imports',
+    '/pictures',
+    '/products/reviews',
+    '/products/sections/categories',
+    '/products/sections/categories/1',
+  ],
+  ...[
+    '/products/sections/categories/create',
+    '/products/sections/brands',
+    '/products/sections/brands/1',
+    '/products/sections/brands/create',
+    '/products/sections/ideas',
+    '/products/sections/ideas/1',
+    '/products/sections/ideas/create',
+  ],
+  ...[
+    '/products/sections/occasions',
+    '/products/sections/occasions/1',
+    '/products/sections/occasions/create',
+    '/products/sections/recipients',
+    '/products/sections/recipients/1',
+    '/products/sections/recipients/create',
+  ],
+  ...['/search/terms', '/search/terms/:term', '/search/terms/create', '/search', '/home-page/banners'],
+  ...[
+    '/home-page/banners/1',
+    '/home-page/banners/create',
+    '/home-page',
+    '/wraps/add-ons',
+    '/texts/home',
+    '/texts/contacts',
+  ],
   ...['/texts/about', '/texts/legal', '/texts/delivery', '/texts/privacy', '/wraps', '/wraps/1'],
-  ...['/wraps/create', '/price-plans', '/price-plans/:plan', '/price-plans/create', '/promos'],
-  ...['/promos/:promo', '/promos/create', '/certificates', '/certificates/:certificate/show'],
-  ...['/certificates/create', '/zones', '/zones/Z1', '/zones/create', '/places', '/places/1'],
-  ...['/places/create', '/slots', '/slots/1', '/slots/create', '/days', '/days/2026-12-31', '/hours'],
-  ...['/duty', '/payments', '/features', '/reminders', '/sms-texts', '/staff', '/staff/1', '/staff/create'],
-  ...['/audit', '/me', '/papers?day=2026-11-20', '/requests'],
+  ...[
+    '/wraps/create',
+    '/discounts/price-plans',
+    '/discounts/price-plans/:plan',
+    '/discounts/price-plans/create',
+    '/discounts/promos',
+  ],
+  ...[
+    '/discounts/promos/:promo',
+    '/discounts/promos/create',
+    '/discounts/certificates',
+    '/discounts/certificates/:certificate/show',
+  ],
+  ...[
+    '/discounts/certificates/create',
+    '/delivery/zones',
+    '/delivery/zones/Z1',
+    '/delivery/zones/create',
+    '/delivery/places',
+    '/delivery/places/1',
+  ],
+  ...[
+    '/delivery/places/create',
+    '/delivery/slots',
+    '/delivery/slots/1',
+    '/delivery/slots/create',
+    '/delivery/days',
+    '/delivery/days/2026-12-31',
+    '/delivery/hours',
+  ],
+  ...[
+    '/staff/duty',
+    '/my-shop/payments',
+    '/my-shop',
+    '/reports/reminders',
+    '/texts/sms',
+    '/staff',
+    '/staff/1',
+    '/staff/create',
+  ],
+  ...['/staff/audit', '/me', '/papers?day=2026-11-20', '/orders/requests'],
 ];
 /** The courier's own page is covered by the courier test. */
 const elsewhere = ['/round'];
@@ -72,7 +140,7 @@ test('no column of a list is without a name, also where its contents speak for t
   await visit.comeInByLink();
   await visit.page.locator('#react-admin-title').waitFor();
   const nameless: string[] = [];
-  for (const path of screens.filter((one) => /^\/[a-z-]+$/.test(one))) {
+  for (const path of screens.filter((one) => /^\/[a-z-]+(\/(?!create)[a-z-]+)*$/.test(one))) {
     await openQuietly(visit.page, `${shop.origin}/office#${path}`);
     await visit.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     const violations = await findViolations(visit.page, 'empty-table-header');

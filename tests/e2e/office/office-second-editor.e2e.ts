@@ -23,7 +23,7 @@ test('two people at one zone: what each of them changed is kept', async () => {
   };
   const field = (name: string) => desk.page.locator(`input[name="${name}"]`);
   const save = () => desk.page.locator('form button[type="submit"]').first().click();
-  await desk.page.goto(`${shop.origin}/office#/zones/${id}`);
+  await desk.page.goto(`${shop.origin}/office#/delivery/zones/${id}`);
   await field('fee').waitFor();
   await otherSaves(2_700);
   await field('freeFrom').fill('650');
@@ -37,7 +37,7 @@ test('a home page that somebody else has saved too: what was switched stays, and
   const desk = await comeToOffice(storefront, 'ru');
   await desk.comeInByLink();
   await desk.page.locator('#react-admin-title').waitFor();
-  await desk.page.goto(`${shop.origin}/office#/home-sections`);
+  await desk.page.goto(`${shop.origin}/office#/home-page`);
   const name = desk.say(sectionWords, 'hero');
   const first = desk.page.getByLabel(desk.say(homeTexts, 'show', { name }));
   await first.click();

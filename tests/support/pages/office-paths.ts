@@ -1,15 +1,18 @@
 /** Paths of the office's screens, read from its code. */
 import { packingSlips, pages } from '#backoffice/app/pages.tsx';
-import { resources } from '#backoffice/app/screens.tsx';
+import { addressOf, resources } from '#backoffice/app/screens.tsx';
 
 /** All paths, with `:id` for a record. */
 export function knownPaths(): string[] {
-  const records = resources.flatMap(({ name, list, create, edit, show }) => [
-    ...(list ? [`/${name}`] : []),
-    ...(create ? [`/${name}/create`] : []),
-    ...(edit ? [`/${name}/:id`] : []),
-    ...(show ? [`/${name}/:id/show`] : []),
-  ]);
+  const records = resources.flatMap((screens) => {
+    const path = addressOf(screens);
+    return [
+      ...(screens.list ? [path] : []),
+      ...(screens.create ? [`${path}/create`] : []),
+      ...(screens.edit ? [`${path}/:id`] : []),
+      ...(screens.show ? [`${path}/:id/show`] : []),
+    ];
+  });
   return ['/', ...records, ...[...pages, ...packingSlips].map(({ path }) => path)];
 }
 

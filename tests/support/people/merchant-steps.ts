@@ -22,13 +22,13 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
   await visit.goTo(resourceWords.zones, 'new');
   await writeBoth(visit, visit.name('title'), { tm: 'Aşgabat', ru: 'Ашхабад' });
   await visit.write(visit.name('fee'), '15');
-  await save(visit, '/zones');
+  await save(visit, '/delivery/zones');
 
   await visit.goTo(resourceWords.places, 'new');
   await writeBoth(visit, visit.name('title'), { tm: '11-nji etrap', ru: '11-й этрап' });
   await visit.choose(visit.name('region'), visit.say(deliveryTexts, 'AG'));
   // The only zone is preselected.
-  await save(visit, '/places');
+  await save(visit, '/delivery/places');
 
   // The setup checklist leads directly to the next step.
   await visit.sees(visit.say(dashboardTexts, 'nextStep', { step: visit.say(dashboardTexts, 'stepSlots') }));
@@ -37,7 +37,7 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
   // Times in the form that people type.
   await visit.write(visit.name('from'), '9');
   await visit.write(visit.name('to'), '21.30');
-  await save(visit, '/slots');
+  await save(visit, '/delivery/slots');
   await visit.sees(/09:00–21:30/);
 
   await visit.goTo(resourceWords.wraps, 'new');
@@ -47,7 +47,7 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
 
   await visit.goTo(resourceWords.categories, 'new');
   await writeBoth(visit, visit.name('title'), category);
-  await save(visit, '/categories');
+  await save(visit, '/products/sections/categories');
 
   await visit.goTo(layoutTexts.payments);
   await visit.page.getByRole('switch', { name: /Rysgal|Рысгал/ }).click();
@@ -132,7 +132,7 @@ export async function publishBanner(visit: OfficeVisit): Promise<void> {
   await preview.getByText(bannerTitle.ru).waitFor();
   await visit.press('Türkmençe', preview);
   await preview.getByText(bannerTitle.tm).waitFor();
-  await save(visit, '/banners');
+  await save(visit, '/home-page/banners');
   await visit.sees(visit.say(contentTexts, 'on'));
 }
 

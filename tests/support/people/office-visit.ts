@@ -4,9 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { type Language, type Phrase, say, type Texts } from '#domain/print/texts.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
+import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { russian } from '#backoffice/lang/russian.ts';
 import { turkmen } from '#backoffice/lang/turkmen.ts';
-import { placeGroups } from '#backoffice/app/frame/places.ts';
+import { type Place, placeGroups, type Tab } from '#backoffice/app/frame/places.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { pageTimeoutMs } from '../pages/browser.ts';
@@ -69,25 +70,25 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
     name: (key) => fieldWords[key][language],
     async goTo(place, isNew) {
       const menuName = visit.say(layoutTexts, 'more');
-      const menu = page
-        .getByRole('navigation', { name: menuName })
-        .getByRole('link', { name: place[language], exact: true });
+      const { at, entry } = findScreen(place);
       // On a phone the menu is hidden behind its button.
       const nav = page.getByRole('navigation', { name: menuName }).first();
       if (!(await nav.isVisible())) await visit.press(menuName);
-      // Rarely used screens are in collapsed groups.
-      const group = placeGroups.find(({ places }) => places.some(({ words }) => words === place));
-      if (group?.isFolded && !(await menu.isVisible()))
-        await page.getByRole('button', { name: group.words[language], exact: true, expanded: false }).click();
-      // Read before the click, which closes the menu on a phone.
-      const address = (await menu.getAttribute('href')) ?? '';
-      await menu.click();
+      await nav.getByRole('link', { name: entry.words[language], exact: true }).click();
+      // A screen may be a tab of a tab.
+      for (const { words } of at)
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: words[language], exact: true })
+          .first()
+          .click();
       if (!isNew) return;
       const heading = page.locator('#react-admin-title');
       // A click while the former screen is being replaced may hit nothing.
       await heading.getByText(place[language], { exact: true }).waitFor();
       // During setup the link to the next step leads there as well as the button of the list.
-      await page.locator(`a[href="${address}/create"]`).first().click();
+      const name = Object.entries(resourceWords).find(([, words]) => words === place)?.[0];
+      await page.locator(`a[href$="/${name}/create"]`).first().click();
       // Until the form is loaded there may be a list with fields of the same names.
       const title = raWords[language].ra.page.create.replace('%{name}', place[language]);
       await heading.getByText(title, { exact: true }).waitFor();
@@ -140,6 +141,20 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
     },
   };
   return visit;
+}
+
+/** The entry of the menu below which a screen is, and the tabs that lead to it from there. */
+function findScreen(words: Phrase): { entry: Place; at: Tab[] } {
+  for (const entry of placeGroups.flatMap(({ places }) => places)) {
+    if (entry.words === words) return { entry, at: [] };
+    for (const tab of entry.tabs ?? []) {
+      const own = { entry, at: tab.to === entry.to ? [] : [tab] };
+      if (tab.words === words) return own;
+      const inner = tab.tabs?.find((one) => one.words === words);
+      if (inner) return { entry, at: [tab, ...(inner.to === tab.to ? [] : [inner])] };
+    }
+  }
+  throw new Error(`not in the menu: ${words.ru}`);
 }
 
 /** Signs in again with the password and a recovery code. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '#backoffice/api/me.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { placeGroups } from '../places.ts';
+import { newOrder, placeGroups, type Tab } from '../places.ts';
 import { alertTexts } from './alerts.texts.ts';
 
 /** Target of each key by its position on the keyboard, so that it works in either keyboard layout. */
@@ -15,9 +15,12 @@ const keys: Readonly<Record<string, string>> = {
   KeyP: '/products',
   KeyS: '/stock',
   KeyC: '/customers',
-  KeyM: '/takings',
+  KeyM: '/money/couriers',
 };
-const places = placeGroups.flatMap((group) => group.places);
+const screens: readonly Tab[] = [
+  newOrder,
+  ...placeGroups.flatMap(({ places }) => places.flatMap(({ tabs, ...own }) => [own, ...(tabs ?? [])])),
+];
 
 /** Keyboard shortcuts to the most used pages; `?` lists them. Disabled while typing. */
 export function Shortcuts() {
@@ -31,14 +34,14 @@ export function Shortcuts() {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '?' || (event.shiftKey && event.code === 'Slash')) return setOpen(true);
       if (event.code === 'Slash' || event.key === '/') return focusSearch(event);
-      const place = places.find(({ to }) => to === keys[event.code]);
+      const place = screens.find(({ to }) => to === keys[event.code]);
       if (place && !event.shiftKey && may(place.need)) void navigate(place.to);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [may, navigate]);
   const shown = Object.entries(keys).flatMap(([code, to]) => {
-    const place = places.find((one) => one.to === to);
+    const place = screens.find((one) => one.to === to);
     return place && may(place.need) ? [[code.slice(3), place.words[language]] as const] : [];
   });
   const rows = [...shown, ['/', t('search')] as const, ['?', t('help')] as const];

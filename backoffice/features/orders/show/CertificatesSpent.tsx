@@ -15,7 +15,7 @@ export function CertificatesSpent({ order }: { order: OfficeOrder }) {
   return certificates.map(({ id, last4, tenge, returned }) => {
     const name = t('certificateOf', { last4 });
     const linked = may('certificates.read') ? (
-      <Link to={`/certificates/${id}/show`} style={{ color: 'var(--anar)' }}>
+      <Link to={`/discounts/certificates/${id}/show`} style={{ color: 'var(--anar)' }}>
         {name}
       </Link>
     ) : (

@@ -35,7 +35,7 @@ function Row({ certificate }: { certificate: OrderedCertificate }) {
   return (
     <Box component="li" sx={{ paddingBlock: 0.5 }}>
       {id !== null && may('certificates.read') ? (
-        <Link to={`/certificates/${id}/show`} style={{ color: 'var(--anar)' }}>
+        <Link to={`/discounts/certificates/${id}/show`} style={{ color: 'var(--anar)' }}>
           {title}
         </Link>
       ) : (

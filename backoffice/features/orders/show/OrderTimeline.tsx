@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: OfficeOrder }) {
       title={t('timeline')}
       side={
         may('audit.read') && (
-          <Link to={`/audit?q=${encodeURIComponent(order.id)}`} style={{ color: 'var(--anar)' }}>
+          <Link to={`/staff/audit?q=${encodeURIComponent(order.id)}`} style={{ color: 'var(--anar)' }}>
             {t('audit')}
           </Link>
         )
