@@ -1,4 +1,4 @@
-import { Box, ListItemButton } from '@mui/material';
+import { ListItemButton } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,6 +29,8 @@ export function MenuLink({ to, icon: Icon, words, isHere, isRail, badge, pressed
       to={to}
       onClick={pressed}
       aria-label={words}
+      // Drawn by the style: the name stays the name; the bell says the number.
+      data-count={badge && !isRail ? count(badge.number) : undefined}
       aria-current={isHere ? 'page' : undefined}
       sx={{
         gap: 1.5,
@@ -40,6 +42,20 @@ export function MenuLink({ to, icon: Icon, words, isHere, isRail, badge, pressed
         lineHeight: 1.2,
         color: 'text.secondary',
         '@media (pointer: coarse)': { minHeight: 44 },
+        '&[data-count]::after': {
+          content: 'attr(data-count)',
+          minWidth: 20,
+          paddingInline: '6px',
+          fontSize: 12,
+          fontWeight: 650,
+          lineHeight: '20px',
+          textAlign: 'center',
+          ...(badge?.isUrgent && {
+            borderRadius: '10px',
+            color: '#fff8ef',
+            backgroundColor: 'var(--anar)',
+          }),
+        },
         '&[aria-current]': {
           color: 'var(--anar)',
           fontWeight: 650,
@@ -50,28 +66,6 @@ export function MenuLink({ to, icon: Icon, words, isHere, isRail, badge, pressed
     >
       <Icon size={18} strokeWidth={1.75} style={{ flex: 'none' }} aria-hidden />
       {!isRail && <span style={{ flexGrow: 1 }}>{words}</span>}
-      {!isRail && badge && <Count {...badge} />}
     </ListItemButton>
-  );
-}
-
-function Count({ number, isUrgent }: Badge) {
-  const urgent = { borderRadius: 9, color: '#fff8ef', backgroundColor: 'var(--anar)' };
-  return (
-    <Box
-      component="span"
-      className="tabular"
-      aria-hidden
-      sx={{
-        minWidth: 20,
-        paddingInline: '6px',
-        fontSize: 12,
-        fontWeight: 650,
-        lineHeight: '20px',
-        ...(isUrgent && urgent),
-      }}
-    >
-      {count(number)}
-    </Box>
   );
 }
