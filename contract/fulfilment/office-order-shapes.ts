@@ -11,6 +11,7 @@ import {
   OrderGift,
   OrderItem,
   OrderStatus,
+  PaidWay,
   PaymentMethod,
   PaymentStatus,
   Totals,
@@ -74,11 +75,28 @@ const headFields = {
   additions: Type.Array(strict({ id: OpaqueId, number: Type.String(), status: OrderStatus, total: Money })),
   actions: Type.Array(StaffAction),
 };
+/** Lines that a row shows. */
+export const mostRowLines = 6;
 export const OfficeOrderRow = strict({
   ...headFields,
   total: Money,
   itemsCount: Type.Integer(),
   firstItem: nullable(strict({ title: LocalText, optionTitle: LocalText })),
+  /** the first lines with their units that were not given back; the option of a product that has several */
+  lines: Type.Array(
+    strict({ quantity: Type.Integer(), title: LocalText, optionTitle: Type.Optional(LocalText) }),
+    { maxItems: mostRowLines },
+  ),
+  /** how many lines there are beyond these */
+  moreLines: Type.Integer(),
+  /** tenge that are to be taken on delivery */
+  toCollect: Money,
+  /** how it is to be paid, or was paid last */
+  way: PaidWay,
+  /** the wrap that was chosen */
+  wrap: Type.Optional(LocalText),
+  /** a card with words goes with it */
+  hasCard: Type.Boolean(),
   recipient: Type.String({ description: 'who receives it' }),
   place: nullable(LocalText),
   delivery: strict({

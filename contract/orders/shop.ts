@@ -108,9 +108,11 @@ const rowFields = {
   payment: PaymentMethod,
   totals: Totals,
 };
+/** By what money comes. */
+export const PaidWay = oneOf('CARD', 'CASH', 'TERMINAL', 'CERTIFICATE');
 /** How an order was paid, and what of it went back. */
 export const OrderMoney = strict({
-  paid: Type.Array(strict({ way: oneOf('CARD', 'CASH', 'TERMINAL', 'CERTIFICATE'), amount: Money })),
+  paid: Type.Array(strict({ way: PaidWay, amount: Money })),
   back: Type.Array(strict({ amount: Money, why: oneOf(...returnReasons), isUnderWay: Type.Boolean() })),
   /** What was paid less what went back. */
   inTheEnd: Money,

@@ -144,6 +144,43 @@ test('the board names the first article of each order', async () => {
   expect(board.orders[0]?.firstItem?.title).toEqual(data.items[0]?.title);
 });
 
+test('a row has its first six lines with what is left of them; the option only of a product with several', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, rose, buyer } = await openCounter(shop);
+  const many = await addProduct(shop, {
+    options: [
+      { price: 100, count: 9 },
+      { price: 200, count: 9 },
+    ],
+  });
+  const others = await Promise.all(Array.from({ length: 5 }, () => addProduct(shop)));
+  const items = [
+    { product: rose.id, option: rose.option, quantity: 3 },
+    { product: many.id, option: many.option, quantity: 1 },
+    ...others.map(({ id, option }) => ({ product: id, option, quantity: 2 })),
+  ];
+  const { data } = await order({ items, gift: { message: 'Gutlaýaryn' } }, 1, buyer);
+  const row = async () => {
+    const { data: board } = await manager.office('GET /api/office/board/', {
+      query: { day: data.delivery.day ?? '' },
+    });
+    return board.orders[0];
+  };
+  const seen = await row();
+  expect(seen).toMatchObject({ moreLines: 1, toCollect: data.totals.total, way: 'CASH', hasCard: true });
+  expect(seen?.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 2, 2, 2, 2]);
+  expect(seen?.lines.map(({ optionTitle }) => optionTitle !== undefined)).toEqual([
+    ...[false, true, false, false, false, false],
+  ]);
+  await manager.office('POST /api/office/orders/:id/cancel/', {
+    params: { id: data.id },
+    body: { note: 'x' },
+  });
+  const { data: list } = await manager.office('GET /api/office/orders/', { query: { ids: data.id } });
+  expect(list[0]).toMatchObject({ toCollect: 0, lines: [{ quantity: 3 }, {}, {}, {}, {}, {}] });
+});
+
 test('papers have the legal name and the footer that staff wrote', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');

@@ -1,10 +1,11 @@
-import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { mostRowLines, type OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { blocksDispatch } from '#domain/additions.ts';
 import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';
 import { isOpen as isOpenStatus, staffActions, seesContacts } from '#domain/staff-moves.ts';
 import { mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
-import { finishedStatuses, orderNumber } from '#domain/order.ts';
+import { endedStatuses, finishedStatuses, orderNumber } from '#domain/order.ts';
+import { toCollect } from '#domain/payments/hand-in.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
@@ -30,7 +31,8 @@ export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderR
     ...shapeStaffHead(row, role),
     total: row.total_tenge,
     itemsCount: row.items_count,
-    firstItem: row.first_item,
+    ...shapeGoods(row),
+    ...shapeMoney(row),
     recipient: isOpen ? row.gift?.recipientName || row.address?.fullname || fullName(row) : '',
     place: row.address?.placeTitle ?? (row.recipient_asks ? row.asked_place : null),
     delivery: {
@@ -42,6 +44,33 @@ export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderR
     comment: isOpen ? row.comment : '',
   };
 }
+
+/** Of an order that is over its goods as they were, otherwise what is left of them. */
+function shapeGoods({ lines, gift, status }: StaffOrderRow) {
+  const [first] = lines;
+  const left = isOpenStatus(status) ? lines.filter(({ quantity }) => quantity > 0) : lines;
+  return {
+    firstItem: first ? { title: first.title, optionTitle: first.optionTitle ?? { tm: '', ru: '' } } : null,
+    lines: left.slice(0, mostRowLines),
+    moreLines: Math.max(left.length - mostRowLines, 0),
+    ...(gift?.wrap ? { wrap: gift.wrap.title } : {}),
+    hasCard: Boolean(gift?.message),
+  };
+}
+
+function shapeMoney(row: StaffOrderRow): Pick<OfficeOrderRow, 'toCollect' | 'way'> {
+  const { payment, payment_status: paymentStatus, total_tenge: total, status } = row;
+  const isOver = endedStatuses.includes(status);
+  const way = row.paid > 0 && row.paid_by ? row.paid_by : payment;
+  return {
+    toCollect: isOver ? 0 : toCollect({ payment, paymentStatus, total }),
+    way: isByCertificate(row) ? 'CERTIFICATE' : way === 'ONLINE' ? 'CARD' : way,
+  };
+}
+
+/** Certificates paid all of it. */
+const isByCertificate = ({ certificate_tenge: certificates, total_tenge: total }: StaffOrderRow) =>
+  certificates > 0 && total === 0;
 
 /** Fields shared by a row and the whole order. @param refundable tenge, where known */
 export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?: number) {
@@ -63,7 +92,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     needsCall: row.needs_call,
     awaitsRecipient: row.awaits_recipient,
     ...shapeRecipientState(row),
-    ...(row.certificate_tenge > 0 && row.total_tenge === 0 ? { byCertificate: true } : {}),
+    ...(isByCertificate(row) ? { byCertificate: true } : {}),
     ...shapePhotos(row, isOpen),
     ...shapeAdditions(row),
     actions: staffActions(

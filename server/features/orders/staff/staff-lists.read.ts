@@ -13,7 +13,7 @@ import { paidWay } from '#server/features/ledger/money.read.ts';
 import type { OrderRecord } from '../core/order-record.ts';
 import { attemptsAllowed } from '#server/features/couriers/core/delivery-attempts.read.ts';
 import { isOpenChange } from '../core/open-photo-change.read.ts';
-import { nothingLeft } from './without-goods.read.ts';
+import { lineLeft, nothingLeft } from './without-goods.read.ts';
 import { foundBy, narrow, type OrdersFilter, table } from './orders-filter.read.ts';
 
 /** An order with its contacts, for lists and the board. */
@@ -30,7 +30,8 @@ export type StaffOrderRow = OrderRecord & {
   paid_by: PaymentMethod | null;
   /** Units to pack: certificates are printed by their buyer or sent by SMS. */
   items_count: number;
-  first_item: OfficeOrderRow['firstItem'];
+  /** Certificates last; the option is left out where the product has no other. */
+  lines: OfficeOrderRow['lines'];
   /** Every unit of it was given back. */
   nothing_left: boolean;
   /** The change its buyer asked for, until it is done. */
@@ -45,11 +46,15 @@ export type StaffOrderRow = OrderRecord & {
   additions: { id: string; number: number; status: OrderStatus; total: number }[];
 };
 
+/** An option says something only beside others: archived ones count, because they were offered once. */
+const isOneOfSeveral = sql`exists (select from product_option s where s.product_id = l.product_id and s.id <> l.option_id)`;
 const select = sql`o.*, m.paid_tenge as paid, m.refunded_tenge as refunded, c.phone, c.name, c.surname, ${paidWay(sql`o.id`)} as paid_by,
   coalesce((select sum(quantity)::int from order_line l
     where l.order_id = o.id and not ${isCertificateLine}), 0) as items_count,
-  (select jsonb_build_object('title', l.title, 'optionTitle', l.option_title) from order_line l
-    where l.order_id = o.id order by ${isCertificateLine}, l.position limit 1) as first_item,
+  coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+      'quantity', case when o.status in (${literals(openStatuses)}) then ${lineLeft} else l.quantity end, 'title', l.title,
+      'optionTitle', case when ${isOneOfSeveral} then l.option_title end)) order by ${isCertificateLine}, l.position)
+    from order_line l where l.order_id = o.id), '[]') as lines,
   ${nothingLeft} as nothing_left,
   (select p.words from photo_answer p
     where p.order_id = o.id and ${isOpenChange}) as photo_words,

@@ -4,11 +4,13 @@ import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { isCertificateLine } from '#server/features/certificates/core/sales.read.ts';
 
+/** Units of line `l` that were not given back. */
+export const lineLeft = sql`(l.quantity - coalesce((
+    select sum(p.quantity) from refund_part p join refund r on r.id = p.refund_id
+    where p.order_id = l.order_id and p.position = l.position and r.state <> 'refused'), 0))::int`;
 /** Units of goods that were not given back. A sum, because an EXISTS would be answered by reading all lines. */
 const unitsLeft = (order: RawBuilder<unknown>) => sql`coalesce((
-  select sum(l.quantity - coalesce((
-    select sum(p.quantity) from refund_part p join refund r on r.id = p.refund_id
-    where p.order_id = l.order_id and p.position = l.position and r.state <> 'refused'), 0))
+  select sum(${lineLeft})
   from order_line l where l.order_id = ${order} and not ${isCertificateLine}), 0)`;
 
 /**
