@@ -6,6 +6,10 @@ type Page = { path: string; page: ComponentType };
 export const pages: readonly Page[] = [
   { path: '/board', page: lazy(() => import('#backoffice/features/fulfilment/board/BoardPage.tsx')) },
   { path: '/staff/duty', page: lazy(() => import('#backoffice/features/dashboard/DutyPage.tsx')) },
+  {
+    path: '/board/photos',
+    page: lazy(() => import('#backoffice/features/fulfilment/photo-run/PhotoRunPage.tsx')),
+  },
   { path: '/me', page: lazy(() => import('#backoffice/features/staff/account/AccountPage.tsx')) },
   {
     path: '/money/couriers',

@@ -2,7 +2,7 @@
 import { isGranted } from '../clock-step.ts';
 import type { OrderStatus } from '../order.ts';
 
-const mostPhotos = 3;
+export const mostPhotos = 3;
 export const longestPhotoWords = 300;
 /** Retention in days after the order has ended. */
 export const photoDays = 60;

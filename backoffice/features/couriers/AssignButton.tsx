@@ -12,8 +12,15 @@ export function AssignButton({ orders }: { orders: readonly OfficeOrderRow[] }) 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="outlined" startIcon={<Bike size={18} />} onClick={() => setOpen(true)}>
-        {t('assign')}
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={t('assign')}
+        title={t('assign')}
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 44 }}
+      >
+        <Bike size={18} />
       </Button>
       {isOpen && <AssignDialog orders={orders} close={() => setOpen(false)} />}
     </>

@@ -14,15 +14,17 @@ import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { groupFree, inRoundOrder } from './assignable.ts';
 import { assignTexts } from './assign.texts.ts';
 
-type Props = { orders: readonly OfficeOrderRow[]; close: () => void };
+type Props = { orders: readonly OfficeOrderRow[]; areAllChosen?: boolean; close: () => void };
 type OrderSelection = { chosen: ReadonlySet<string>; choose: (ids: ReadonlySet<string>) => void };
 
 /** Assigns one or many orders of the board to a courier. */
-export function AssignDialog({ orders, close }: Props) {
+export function AssignDialog({ orders, areAllChosen = false, close }: Props) {
   const t = useTexts(assignTexts);
   const couriers = useCouriers();
   const open = inRoundOrder(orders);
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, choose] = useState<ReadonlySet<string>>(
+    () => new Set(areAllChosen ? orders.map(({ id }) => id) : []),
+  );
   const [who, setWho] = useState('');
   const toggle = (id: string) => choose(chosen.symmetricDifference(new Set([id])));
   const courierId = who === 'nobody' ? null : Number(who);

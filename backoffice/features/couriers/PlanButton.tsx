@@ -17,10 +17,12 @@ export function PlanButton() {
       <Button
         size="small"
         variant="outlined"
-        startIcon={<ArrowUpDown size={18} />}
+        aria-label={t('title')}
+        title={t('title')}
         onClick={() => setOpen(true)}
+        sx={{ minWidth: 44 }}
       >
-        {t('title')}
+        <ArrowUpDown size={18} />
       </Button>
       {isOpen && <PlanDialog couriers={couriers} close={() => setOpen(false)} />}
     </>

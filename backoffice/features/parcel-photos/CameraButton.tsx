@@ -1,41 +1,24 @@
 import { Button, Typography } from '@mui/material';
 import { Camera } from 'lucide-react';
-import { useRef } from 'react';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { photoTexts } from './photo.texts.ts';
+import { useCamera } from './use-camera.tsx';
 
 type Props = { isBusy: boolean; take: (file: File) => void };
 
-/** Opens the phone's camera, or a choice of files; says what must not be in the photo. */
+/** Takes a photo, and says what must not be in it. */
 export function CameraButton({ isBusy, take }: Props) {
   const t = useTexts(photoTexts);
-  const input = useRef<HTMLInputElement>(null);
+  const { open, input } = useCamera(take);
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Camera size={18} />}
-        loading={isBusy}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="outlined" startIcon={<Camera size={18} />} loading={isBusy} onClick={open}>
         {t('take')}
       </Button>
       <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1 }}>
         {t('hint')}
       </Typography>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        capture="environment"
-        aria-label={t('take')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) take(file);
-          target.value = '';
-        }}
-      />
+      {input}
     </>
   );
 }

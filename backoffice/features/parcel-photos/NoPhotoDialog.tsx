@@ -1,5 +1,5 @@
-import { Alert, Button, Divider, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Alert, Divider, Typography } from '@mui/material';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { longestPhotoWords } from '#domain/parcel-photos/order-photos.ts';
@@ -20,30 +20,22 @@ type Props = {
   go: string;
   move: () => Promise<unknown>;
   close: () => void;
-  /** In a row of orders: goes on to the next one, and how far one is. */
-  row?: { next: () => void; place: string };
 };
 
 /** Before a parcel without a photo is ready: a photo now, or the reason why there is none, for staff. */
-export function NoPhotoDialog({ order: { id, number }, go, move, close, row }: Props) {
+export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props) {
   const t = useTexts(photoTexts);
-  const reasons = useTexts(skipReasonTexts);
   const notify = useNotify();
   const { act, isBusy } = useAct();
-  const [reason, setReason] = useState<Reason>('');
-  const [words, setWords] = useState('');
+  const { why, fields } = useWhy();
   // A second press after a failed move must not record the reason again.
   const isSkipped = useRef(false);
-  const isThrough = useRef(false);
-  const why = reason === 'other' ? words.trim() : reason && reasons(reason);
   const run = async () => {
     const body = { reason: why };
     if (!isSkipped.current) await api('POST /api/office/orders/:id/photos/skip/', { params: { id }, body });
     isSkipped.current = true;
     await move();
-    isThrough.current = true;
   };
-  const leave = () => (isThrough.current && row ? row.next() : close());
   const shoot = async (file: File) => {
     const isDone = await act(async () => {
       const { report } = await takePhoto(id, file);
@@ -52,63 +44,49 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close, row }: P
       if (state === 'asked' && askedUntil) return notify(t('waits', { time: clock(askedUntil) }));
       return move();
     });
-    isThrough.current = isDone;
-    if (isDone) leave();
+    if (isDone) close();
   };
   return (
-    <ActionDialog
-      title={[row?.place, `${number}: ${go}`].filter(Boolean).join(' · ')}
-      go={go}
-      isFit={why !== ''}
-      run={run}
-      close={leave}
-    >
+    <ActionDialog title={`${number}: ${go}`} go={go} isFit={why !== ''} run={run} close={close}>
       <Alert severity="warning" sx={{ marginBottom: 1.5 }}>
         {t('none')}
       </Alert>
       <CameraButton isBusy={isBusy} take={(file) => void shoot(file)} />
-      {row && (
-        <Button onClick={row.next} sx={{ marginTop: 1 }}>
-          {t('later')}
-        </Button>
-      )}
-      <Why reason={reason} choose={setReason} words={words} write={setWords} />
+      <Divider sx={{ marginBlock: 2 }} />
+      <Typography gutterBottom>{t('orWhy')}</Typography>
+      {fields}
     </ActionDialog>
   );
 }
 
-type WhyProps = {
-  reason: Reason;
-  choose: (reason: Reason) => void;
-  words: string;
-  write: (words: string) => void;
-};
-
-/** The reason why there is no photo: one of the usual ones, or in words of one's own. */
-function Why({ reason, choose, words, write }: WhyProps) {
+/** The reason why there is no photo: one of the usual ones, or in words of one's own; empty until there is one. */
+export function useWhy(): { why: string; fields: ReactNode } {
   const t = useTexts(photoTexts);
   const reasons = useTexts(skipReasonTexts);
-  return (
-    <>
-      <Divider sx={{ marginBlock: 2 }} />
-      <Typography gutterBottom>{t('orWhy')}</Typography>
-      <SelectBox
-        fullWidth
-        label={t('why')}
-        value={reason}
-        choose={choose}
-        choices={noPhotoReasons.map((one) => [one, reasons(one)] as const)}
-      />
-      {reason === 'other' && (
-        <TextBox
-          label={t('ownWords')}
-          value={words}
-          change={write}
-          max={longestPhotoWords}
-          margin="dense"
-          autoFocus
+  const [reason, choose] = useState<Reason>('');
+  const [words, write] = useState('');
+  return {
+    why: reason === 'other' ? words.trim() : reason && reasons(reason),
+    fields: (
+      <>
+        <SelectBox
+          fullWidth
+          label={t('why')}
+          value={reason}
+          choose={choose}
+          choices={noPhotoReasons.map((one) => [one, reasons(one)] as const)}
         />
-      )}
-    </>
-  );
+        {reason === 'other' && (
+          <TextBox
+            label={t('ownWords')}
+            value={words}
+            change={write}
+            max={longestPhotoWords}
+            margin="dense"
+            autoFocus
+          />
+        )}
+      </>
+    ),
+  };
 }

@@ -29,7 +29,6 @@ export const photoTexts = defineTexts({
   why: { tm: 'Surat näme üçin ýok', ru: 'Почему без фото' },
   ownWords: { tm: 'Sebäbi', ru: 'Причина' },
   skippedWhy: { tm: 'Surat ýok: {why}', ru: 'Без фото: {why}' },
-  later: { tm: 'Soň, indikisi', ru: 'Позже, следующий' },
   nextOrWhy: {
     tm: 'Täze surat görkeziň ýa-da sebäbini ýazyň: ony müşderi okar.',
     ru: 'Покажите новое фото или напишите, почему нет: клиент это прочтёт.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardTexts } from '#backoffice/features/fulfilment/board/board.texts.ts';
+import { runTexts } from '#backoffice/features/fulfilment/photo-run/run.texts.ts';
 import { bulkTexts } from '#backoffice/features/orders/steps/bulk.texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { photoTexts, skipReasonTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
@@ -8,7 +9,8 @@ import { comeToOffice, desktop, type OfficeVisit, phone } from '../../support/pe
 import { move, pack, shoot } from '../../support/people/packing.ts';
 import { inspectOffice } from '../../support/pages/inspect-office.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
-import { addStaff } from '../../support/shop/counter.ts';
+import { addStaff, openCounter } from '../../support/shop/counter.ts';
+import type { TestShop } from '../../support/shop/start-shop.ts';
 import { twoHalves } from '../../support/shop/two-halves.ts';
 
 test.each([
@@ -22,11 +24,7 @@ test.each([
     const { packer, id: first, order } = await pack(shop);
     const second = (await order()).data;
     await move(packer, second.id, 'confirm', 'prepare');
-    const staff_id = await addStaff(shop);
-    await shop.ctx.db
-      .insertInto('feature')
-      .values({ name: 'photo-report', mode: 'shown', is_on: true, changed_at: shop.ctx.now(), staff_id })
-      .execute();
+    await switchOn(shop);
     const input = { login: 'packer-two', name: 'Packer', role: 'packer' } as const;
     const { link } = await createStaff(shop.ctx, input, { actor: undefined, ip: '', requestId: 'test' });
     const visit = await comeToOffice(storefront, language);
@@ -81,11 +79,7 @@ test('the button of a lane has the number it will do; the others are photographe
     await move(packer, id, 'confirm', 'prepare');
     ids.push(id);
   }
-  const staff_id = await addStaff(shop);
-  await shop.ctx.db
-    .insertInto('feature')
-    .values({ name: 'photo-report', mode: 'shown', is_on: true, changed_at: shop.ctx.now(), staff_id })
-    .execute();
+  await switchOn(shop);
   for (const id of ids.slice(2)) await shoot(packer, id);
   const input = { login: 'packer-two', name: 'Packer', role: 'packer' } as const;
   const { link } = await createStaff(shop.ctx, input, { actor: undefined, ip: '', requestId: 'test' });
@@ -98,15 +92,55 @@ test('the button of a lane has the number it will do; the others are photographe
     return ids.map((id) => rows.find((one) => one.id === id)?.status);
   };
   await expect.poll(states).toEqual(['preparing', 'preparing', 'ready', 'ready']);
-  await visit.press(visit.say(boardTexts, 'withoutPhoto', { n: 2 }));
-  const dialog = visit.page.getByRole('dialog');
-  for (const place of ['1 / 2', '2 / 2']) {
-    await dialog.getByText(place).waitFor();
-    expect(await inspectOffice(visit)).toEqual([]);
-    const camera = dialog.locator('input[type="file"]');
-    await camera.setInputFiles({ name: 'surat.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() });
+  await visit.press(visit.say(boardTexts, 'inRow', { n: 2 }));
+  for (const n of [1, 2]) {
+    await visit.sees(visit.say(runTexts, 'place', { n, all: 2 }));
+    if (n === 1) expect(await inspectOffice(visit)).toEqual([]);
+    await takeAndGoOn(visit);
   }
-  await dialog.waitFor({ state: 'detached' });
+  await visit.sees(visit.say(runTexts, 'through'));
   await expect.poll(states).toEqual(['ready', 'ready', 'ready', 'ready']);
   expect(visit.problems).toEqual([]);
 });
+
+/** Two taps: the camera, and on to the next parcel. */
+async function takeAndGoOn(visit: OfficeVisit) {
+  const camera = visit.page.locator('input[type="file"]');
+  await camera.setInputFiles({ name: 'surat.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() });
+  await visit.press(visit.say(runTexts, 'next'));
+}
+
+test('32 parcels without a photo are 64 taps, nothing is refused; what failed on the way comes last', async () => {
+  await using storefront = await openStorefront({ seed: false });
+  const { shop } = storefront;
+  const { order } = await openCounter(shop, 40);
+  for (let n = 0; n < 32; n++) await order();
+  await shop.ctx.db.updateTable('shop_order').set({ status: 'preparing', delivery_day: null }).execute();
+  await switchOn(shop);
+  const visit = await comeToOffice(storefront, 'tm');
+  await visit.page.setViewportSize(phone);
+  await visit.comeInByLink();
+  await visit.page.goto(`${shop.origin}/office/#/board/photos`);
+  await visit.sees(visit.say(runTexts, 'place', { n: 1, all: 32 }));
+  let isLost = false;
+  await visit.page.route('**/photos/', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.abort();
+  });
+  for (let n = 0; n < 32; n++) await takeAndGoOn(visit);
+  await visit.sees(visit.say(runTexts, 'place', { n: 33, all: 33 }));
+  await visit.press(visit.say(runTexts, 'next'));
+  await visit.sees(visit.say(runTexts, 'through'));
+  const rows = await shop.ctx.db.selectFrom('shop_order').select('status').distinct().execute();
+  expect(rows).toEqual([{ status: 'ready' }]);
+  expect(visit.problems.filter((problem) => !/ERR_FAILED|Failed to fetch/.test(problem))).toEqual([]);
+});
+
+async function switchOn(shop: TestShop) {
+  const staff_id = await addStaff(shop);
+  await shop.ctx.db
+    .insertInto('feature')
+    .values({ name: 'photo-report', mode: 'shown', is_on: true, changed_at: shop.ctx.now(), staff_id })
+    .execute();
+}

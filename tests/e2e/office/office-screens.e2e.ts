@@ -15,6 +15,7 @@ const screens = [
   ...[
     '/',
     '/board',
+    '/board/photos',
     '/orders',
     '/orders/create',
     '/orders/:order/show',

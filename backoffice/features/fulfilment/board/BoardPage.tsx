@@ -1,7 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
-import { Printer, RefreshCw } from 'lucide-react';
+import { Button } from '@mui/material';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
@@ -10,10 +12,13 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { AssignButton } from '#backoffice/features/couriers/AssignButton.tsx';
 import { PlanButton } from '#backoffice/features/couriers/PlanButton.tsx';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
-import { BoardDays, EmptyDay, hasChoice, SlotChips } from './BoardBar.tsx';
+import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
+import { BoardDays, EmptyDay, FilterLine, SlotChips } from './BoardFilters.tsx';
 import { BoardLanes } from './BoardLanes.tsx';
 import { boardTexts } from './board.texts.ts';
-import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
+import { isOfSlot, lateSlot } from './bulk-moves.ts';
+import { LeftStrip } from './LeftStrip.tsx';
+import { OrderBeside } from './OrderBeside.tsx';
 
 /** Fulfilment board: orders of a day by slot and status, updated live. */
 export default function BoardPage() {
@@ -21,57 +26,60 @@ export default function BoardPage() {
   const { now } = useEnvironment();
   const today = dayOf(now());
   const { day, slot, chooseDay, chooseSlot } = useChosen(today);
+  const [beside, setBeside] = useState<string>();
   const isLive = useLive();
-  const { data, isPending, error, refetch, isFetching } = useAnswer(
+  const { data, isPending, error, refetch } = useAnswer(
     'GET /api/office/board/',
     { query: { day } },
     { everyMs: isLive ? pollMs * 6 : pollMs },
   );
   const board = data?.data;
-  const orders = (board?.orders ?? []).filter(
-    ({ delivery }) => slot === undefined || (delivery.from ?? '') === slot,
-  );
-  const print =
-    slot === ''
-      ? `#/papers?ids=${orders.map(({ id }) => id).join(',')}`
-      : `#/papers?day=${day}${slot ? `&from=${slot}` : ''}`;
+  const all = board?.orders ?? [];
+  const orders = all.filter((order) => isOfSlot(order, slot, today));
+  const days = { days: board?.days ?? [], today, choose: chooseDay };
   return (
     <>
       <Title title={t('title')} />
       <UndoBar />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <BoardDays days={board?.days ?? []} today={today} day={day} choose={chooseDay} />
+      <FilterLine>
+        <BoardDays {...days} day={day} />
+        {board && <SlotChips board={board} slot={slot} choose={chooseSlot} />}
         <span style={{ flexGrow: 1 }} />
-        <LiveMark isLive={isLive} />
-        <Button size="small" aria-label={t('refresh')} onClick={() => void refetch()} sx={{ minWidth: 44 }}>
-          <RefreshCw size={18} style={isFetching ? { opacity: 0.4 } : {}} />
-        </Button>
         <AssignButton orders={orders} />
         <PlanButton />
         <Button
           size="small"
           variant="outlined"
-          startIcon={<Printer size={18} />}
-          href={print}
+          aria-label={t('print')}
+          title={t('print')}
+          href={papersOf({ orders, day, slot })}
           target="_blank"
+          sx={{ minWidth: 44 }}
         >
-          {t('print')}
+          <Printer size={18} />
         </Button>
-      </Box>
-      {board && (hasChoice(board) || slot !== undefined) && (
-        <SlotChips board={board} slot={slot} choose={chooseSlot} />
-      )}
+      </FilterLine>
+      <LeftStrip orders={all} open={setBeside} />
       <Answered
         isPending={isPending}
         error={board ? undefined : error}
         retry={refetch}
         isEmpty={orders.length === 0}
-        emptyText={<EmptyDay days={board?.days ?? []} today={today} choose={chooseDay} />}
+        emptyText={<EmptyDay {...days} />}
       >
-        <BoardLanes orders={orders} today={today} />
+        <BoardLanes orders={orders} today={today} open={setBeside} />
       </Answered>
+      <OrderBeside order={all.find(({ id }) => id === beside)} close={() => setBeside(undefined)} />
     </>
   );
+}
+
+type Shown = { orders: readonly OfficeOrderRow[]; day: string; slot: string | undefined };
+
+/** The address of the papers of what is shown. */
+function papersOf({ orders, day, slot }: Shown): string {
+  if (slot === '' || slot === lateSlot) return `#/papers?ids=${orders.map(({ id }) => id).join(',')}`;
+  return `#/papers?day=${day}${slot ? `&from=${slot}` : ''}`;
 }
 
 /** Day and slot are kept in the URL, so that "back" from an order restores them. */
@@ -90,19 +98,4 @@ function useChosen(today: string) {
     chooseDay: (chosen: string) => go({ day: chosen }),
     chooseSlot: (chosen: string | undefined) => go({ day, slot: chosen }),
   };
-}
-
-/** Whether the board is live; hidden on phones for lack of space. */
-function LiveMark({ isLive }: { isLive: boolean }) {
-  const t = useTexts(boardTexts);
-  return (
-    <Typography
-      variant="body2"
-      color="text.secondary"
-      role="status"
-      sx={{ display: { xs: 'none', sm: 'block' } }}
-    >
-      {isLive ? t('live') : t('polled')}
-    </Typography>
-  );
 }

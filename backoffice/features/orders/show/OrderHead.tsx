@@ -51,7 +51,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <NumberAndState order={order} />
-      <StepButton order={{ ...order, total: order.totals.total }} isLarge />
+      <StepButton order={{ ...order, total: order.totals.total }} look="large" />
       <Others order={order} choose={setOpen} />
       <NothingLeft order={order} choose={setOpen} />
       {open === 'refund' && <RefundDialog order={order} close={close} />}

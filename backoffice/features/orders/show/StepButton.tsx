@@ -1,4 +1,5 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Button, type ButtonProps, Typography } from '@mui/material';
+import { Bike, Camera, Check, PackageOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { OfficeOrderRow, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
@@ -16,7 +17,7 @@ import { NoPhotoDialog } from '#backoffice/features/parcel-photos/NoPhotoDialog.
 import { lacksPhoto } from '#backoffice/features/parcel-photos/take-photo.ts';
 import { BringBackButton } from '#backoffice/features/orders/steps/BringBackButton.tsx';
 import { PurseWarning } from '#backoffice/features/orders/steps/PurseWarning.tsx';
-import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
+import { rowStepTexts, stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { orderTexts, orderWords } from '../edit/order.texts.ts';
 import { ChangeLeft } from '#backoffice/features/parcel-photos/ChangeLeft.tsx';
@@ -44,8 +45,12 @@ function move(
   return api('POST /api/office/orders/:id/move/', { params: { id }, body: { action, ...extra } });
 }
 
+/** `row` and `icon`: on the board, tinted and small; the icon for a thumb. */
+type Look = 'large' | 'wide' | 'row' | 'icon';
+type Props = { order: Order & { lacksPhoto?: boolean | undefined }; look: Look };
+
 /** Moves an order to its next status: at once, or after a dialog if the step needs data. */
-export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean }) {
+export function StepButton({ order, look }: Props) {
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
   const offerUndo = useOfferUndo();
@@ -71,26 +76,61 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
     if (isHeld) setAsked('photo');
   };
   const go = () => (asksFirst(step, order) ? setAsked('details') : void stepNow());
+  const isSmall = look === 'row' || look === 'icon';
   return (
     <>
       <Button
         ref={button}
-        variant="contained"
-        fullWidth={!isLarge}
+        {...looks[look]}
         loading={isBusy}
         disabled={step === 'make-ready' && isAsked(order, now)}
         onClick={go}
-        sx={{ marginTop: isLarge ? 0 : 1 }}
       >
-        {words(step)}
+        <StepName step={order.lacksPhoto && step === 'make-ready' ? 'photo' : step} look={look} />
       </Button>
-      <BringBackButton order={order} isLarge={isLarge} />
+      {!isSmall && <BringBackButton order={order} isLarge={look === 'large'} />}
       {asked === 'details' && <StepDialog order={order} step={step} close={close} />}
       {asked === 'photo' && (
         <NoPhotoDialog order={order} go={words('make-ready')} move={moveAndOffer} close={close} />
       )}
     </>
   );
+}
+
+const tinted = {
+  size: 'small',
+  sx: {
+    minWidth: 0,
+    minHeight: 26,
+    padding: '0 10px',
+    borderRadius: '8px',
+    whiteSpace: 'nowrap',
+    backgroundColor: 'var(--anar-soft)',
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+} as const;
+const looks: Record<Look, ButtonProps> = {
+  large: { variant: 'contained' },
+  wide: { variant: 'contained', fullWidth: true },
+  row: tinted,
+  icon: { ...tinted, sx: { ...tinted.sx, width: 48, height: 48, borderRadius: '13px', padding: 0 } },
+};
+const icons = {
+  confirm: Check,
+  prepare: PackageOpen,
+  'make-ready': Check,
+  send: Bike,
+  deliver: Check,
+  photo: Camera,
+};
+
+function StepName({ step, look }: { step: StaffMove | 'photo'; look: Look }) {
+  const words = useTexts(orderWords);
+  const rowWords = useTexts(rowStepTexts);
+  const Icon = icons[step];
+  if (look === 'icon') return <Icon size={22} role="img" aria-label={rowWords(step)} />;
+  if (look === 'row' || step === 'photo') return rowWords(step);
+  return words(step);
 }
 
 type StepDialogProps = { order: Order; step: StaffMove; close: () => void };

@@ -3,9 +3,9 @@ import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Steps of many orders, with the number that will be moved. */
 export const bulkTexts = defineTexts({
-  confirm: { tm: 'Hemmesini tassykla: {n}', ru: 'Подтвердить все: {n}' },
-  prepare: { tm: 'Hemmesini taýýarla: {n}', ru: 'Собирать все: {n}' },
-  'make-ready': { tm: 'Hemmesi taýýar: {n}', ru: 'Все готовы: {n}' },
+  confirm: { tm: 'Tassykla {n}', ru: 'Подтвердить {n}' },
+  prepare: { tm: 'Taýýarla {n}', ru: 'Собирать {n}' },
+  'make-ready': { tm: 'Taýýar {n}', ru: 'Готовы {n}' },
   left: { tm: 'Galan sargytlar: {n}', ru: 'Остались заказы: {n}' },
 });
 

@@ -54,3 +54,13 @@ export const stepTexts = defineTexts({
     ru: 'У {who} наберётся {sum}, предел {limit}. Пусть сначала сдаст деньги, или отдайте другому',
   },
 });
+
+/** Steps in a row, shorter than on the order's page; `photo` where the parcel lacks one. */
+export const rowStepTexts = defineTexts({
+  confirm: { tm: 'Tassykla', ru: 'Подтвердить' },
+  prepare: { tm: 'Taýýarla', ru: 'Собирать' },
+  'make-ready': { tm: 'Taýýar', ru: 'Готов' },
+  send: { tm: 'Kurýere', ru: 'Курьеру' },
+  deliver: { tm: 'Gowşuryldy', ru: 'Вручён' },
+  photo: { tm: 'Surat', ru: 'Фото' },
+});
