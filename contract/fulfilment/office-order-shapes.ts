@@ -25,6 +25,7 @@ import {
   nullable,
   oneOf,
   OpaqueId,
+  Picture,
   strict,
   TimeOfDay,
 } from '#contract/shared.ts';
@@ -87,6 +88,8 @@ export const OfficeOrderRow = strict({
     strict({ quantity: Type.Integer(), title: LocalText, optionTitle: Type.Optional(LocalText) }),
     { maxItems: mostRowLines },
   ),
+  /** in the list: the picture of the first line */
+  picture: Type.Optional(nullable(Picture)),
   /** how many lines there are beyond these */
   moreLines: Type.Integer(),
   /** tenge that are to be taken on delivery */

@@ -1,4 +1,5 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TInteger, Type } from 'typebox';
+import { type OrderView, orderViews } from '#domain/order-views.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { GiftInput, Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { certificateRefusals } from '#contract/errors.ts';
@@ -11,6 +12,10 @@ import { orderFilter } from './order-filter.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, Money, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
 
+const viewCounts = Object.fromEntries(orderViews.map((view) => [view, Type.Integer()])) as Record<
+  OrderView,
+  TInteger
+>;
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
 const note = Type.Optional(Type.String({ maxLength: 500 }));
@@ -46,6 +51,10 @@ export const officeOrders = routes({
       sort: sortBy('createdAt', 'number', 'total', 'deliveryDay'),
     }),
     reply: strict({ data: Type.Array(OfficeOrderRow), page: PageInfo }),
+  }),
+  'GET /api/office/orders/views/': forStaff('orders.read', {
+    summary: 'How many orders each view of the list finds now',
+    reply: strict({ data: Type.Object(viewCounts, { additionalProperties: false }) }),
   }),
   'GET /api/office/orders/:id/': forStaff('orders.read', {
     summary: "One order with timeline, payment attempts, the bank's answers, refunds and messages",

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { withCertificates } from '#server/features/certificates/core/show-sold.ts';
+import { countViews } from '#server/features/orders/staff/order-views.read.ts';
 import { readFilter } from '#server/features/orders/staff/orders-filter.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
@@ -33,7 +34,13 @@ export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
 
 export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
   'GET /api/office/orders/': (ctx, { query: { ids, ...query }, actor }) =>
-    readStaffOrders(ctx.db, { ...readFilter(query), ids: ids?.split(',') }, rangeOf(query), roleOf(actor)),
+    readStaffOrders(
+      ctx.db,
+      { ...readFilter(query, ctx.now()), ids: ids?.split(',') },
+      rangeOf(query),
+      roleOf(actor),
+    ),
+  'GET /api/office/orders/views/': async (ctx) => ({ data: await countViews(ctx) }),
   'GET /api/office/orders/:id/': async (ctx, { params, actor }) => {
     const order = await showAsStaff(ctx.db, params.id, roleOf(actor));
     const sight = roleMay(roleOf(actor), 'certificates.read') ? 'staff' : 'link';

@@ -30,11 +30,11 @@ const together = 4;
  * @throws Refusal `request.invalid` unless ids, a day or a count are given; `selection.changed`
  */
 export async function showPackingSlips(
-  ctx: Pick<Context, 'db' | 'config'>,
+  ctx: Pick<Context, 'db' | 'config' | 'now'>,
   input: Input,
   role: StaffRole,
 ): Promise<Reply> {
-  const filter = await filterOf(ctx.db, input);
+  const filter = await filterOf(ctx, input);
   const range = rangeOf({ page: input.page, page_size: mostPackingSlips });
   const { data, page } = await readStaffOrders(ctx.db, filter, range, role);
   const orders = await readParcels(
@@ -58,14 +58,17 @@ export async function showPackingSlips(
 }
 
 /** Oldest first. An order without an agreed time belongs to no day. */
-async function filterOf(db: Db, { page: _, ids, count, from, ...input }: Input): Promise<OrdersFilter> {
+async function filterOf(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { page: _, ids, count, from, ...input }: Input,
+): Promise<OrdersFilter> {
   const { status } = input;
   const sort = 'createdAt';
   if (ids !== undefined) return { ids: ids.split(','), slot_from: from, ...(status ? { status } : {}), sort };
   if (count !== undefined) {
     const { since_day: since, until_day: until, ...others } = input;
     const filter = { ...others, ...(since ? { from: since } : {}), ...(until ? { to: until } : {}) };
-    return { ids: await selectOrders(db, { filter, count }), sort };
+    return { ids: await selectOrders(ctx, { filter, count }), sort };
   }
   if (input.day === undefined) throw new Refusal('request.invalid', { field: 'day' });
   const open = status ? { status } : { statuses: inHouse };

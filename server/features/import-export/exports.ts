@@ -49,8 +49,8 @@ export async function openExport(
 export async function sendExport(ctx: DbContext, id: string, staffId: number): Promise<FileReply> {
   const kept = (await findTicket(ctx.db, id, staffId, ctx.now())) as TicketInput | undefined;
   if (!kept) throw new Refusal('record.not-found');
-  const today = dayOf(ctx.now());
-  return spreadsheetFile(`sowgat-${kept.kind}-${today}`, kept.format, sheetsOf(ctx.db, kept, today));
+  const now = ctx.now();
+  return spreadsheetFile(`sowgat-${kept.kind}-${dayOf(now)}`, kept.format, sheetsOf(ctx.db, kept, now));
 }
 
 /** A template to fill in. */
@@ -67,7 +67,7 @@ export async function sendTemplate(
 const linesName = { tm: 'Harytlar', ru: 'Товары' };
 const ordersName = { tm: 'Sargytlar', ru: 'Заказы' };
 
-function sheetsOf(db: Db, kept: TicketInput, today: string): [Sheet, ...Sheet[]] {
+function sheetsOf(db: Db, kept: TicketInput, now: Date): [Sheet, ...Sheet[]] {
   const { kind, category, status, lang = 'ru', format } = kept;
   const reader = { lang, format };
   const one = (rows: Rows): [Sheet] => [{ name: 'Sowgat', rows }];
@@ -75,11 +75,11 @@ function sheetsOf(db: Db, kept: TicketInput, today: string): [Sheet, ...Sheet[]]
     const only = { ...(category ? { category } : {}), ...(status ? { status } : {}) };
     return one(productRows(db, only, lang));
   }
-  const found = ordersOf(kept);
+  const found = ordersOf(kept, now);
   if (kind === 'order-lines') return [{ name: linesName[lang], rows: lineRows(db, found, reader) }];
   if (kind === 'customers') return one(customerRows(db, reader));
   if (kind === 'takings') {
-    const to = kept.to ?? today;
+    const to = kept.to ?? dayOf(now);
     return one(takingRows(db, { from: kept.from ?? addDays(to, -30), to }, reader));
   }
   return [
@@ -89,7 +89,7 @@ function sheetsOf(db: Db, kept: TicketInput, today: string): [Sheet, ...Sheet[]]
 }
 
 /** Those that the list of orders finds, or those of a span of days. */
-function ordersOf({ filter, from, to, status }: TicketInput): OrdersFilter {
-  if (filter) return readFilter(filter);
-  return { ...readFilter({ ...(from ? { from } : {}), ...(to ? { to } : {}) }), status };
+function ordersOf({ filter, from, to, status }: TicketInput, now: Date): OrdersFilter {
+  if (filter) return readFilter(filter, now);
+  return { ...readFilter({ ...(from ? { from } : {}), ...(to ? { to } : {}) }, now), status };
 }

@@ -33,7 +33,7 @@ type Reason = (id: string) => Promise<BulkReason>;
  */
 export async function moveMany(ctx: StaffContext, input: ManyMoves, by: By): Promise<Results> {
   const { action } = input;
-  const orders = await ordersOf(ctx.db, input);
+  const orders = await ordersOf(ctx, input);
   const reasonOf = await readReasons(ctx, orders, action);
   const mayMove = (before: OrderRecord) => reasonOf(before) === undefined;
   const findReason: Reason = async (id) => {
@@ -47,7 +47,7 @@ export async function moveMany(ctx: StaffContext, input: ManyMoves, by: By): Pro
 /** What `moveMany` would do now. @throws Refusal `selection.changed` */
 export async function forecastMoves(ctx: StaffContext, input: ManyMoves, by: By): Promise<Forecast> {
   const { action } = input;
-  const orders = await ordersOf(ctx.db, input);
+  const orders = await ordersOf(ctx, input);
   const reasonOf = await readReasons(ctx, orders, action);
   const may = (row: StaffOrderRow) =>
     shapeStaffHead(row, by.actor.role as StaffRole).actions.includes(action) ? undefined : 'changed';
@@ -62,8 +62,8 @@ export async function forecastMoves(ctx: StaffContext, input: ManyMoves, by: By)
   return { will: orders.length - left.reduce((sum, { count }) => sum + count, 0), wont: left };
 }
 
-async function ordersOf(db: Db, input: ManyMoves): Promise<readonly string[]> {
-  return 'orders' in input ? input.orders : selectOrders(db, input);
+async function ordersOf(ctx: StaffContext, input: ManyMoves): Promise<readonly string[]> {
+  return 'orders' in input ? input.orders : selectOrders(ctx, input);
 }
 
 /** Why each of these orders would be left out, as far as it is known of the order itself. */

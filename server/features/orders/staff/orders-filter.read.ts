@@ -2,8 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderFilter } from '#contract/fulfilment/order-filter.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
+import type { OrderView } from '#domain/order-views.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { containsFolded, likePart, selectKeys } from '#server/platform/db/list-rows.ts';
+import { viewCondition } from './order-views.read.ts';
 import { attention } from './orders-attention.read.ts';
 
 export type OrdersFilter = {
@@ -20,6 +22,7 @@ export type OrdersFilter = {
   from?: Date | undefined;
   to?: Date | undefined;
   alarm?: boolean | undefined;
+  view?: { name: OrderView; now: Date } | undefined;
   /** only those whose agreed time was not given up */
   isPromised?: boolean | undefined;
   sort?: string | undefined;
@@ -35,9 +38,13 @@ const named = {
 };
 
 /** The filter of a list, whose days are those of Asia/Ashgabat. */
-export function readFilter({ from, to, ...filter }: OrderFilter & Pick<OrdersFilter, 'sort'>): OrdersFilter {
+export function readFilter(
+  { from, to, view, ...filter }: OrderFilter & Pick<OrdersFilter, 'sort'>,
+  now: Date,
+): OrdersFilter {
   return {
     ...filter,
+    view: view && { name: view, now },
     from: from === undefined ? undefined : momentOf(from, '00:00'),
     to: to === undefined ? undefined : momentOf(addDays(to, 1), '00:00'),
   };
@@ -61,10 +68,14 @@ export function narrow(filter: OrdersFilter): RawBuilder<unknown>[] {
 
 /** Ids of all that the list finds. @throws Refusal `selection.changed` unless they are `count` */
 export async function selectOrders(
-  db: Db | Trx,
+  { db, now }: { db: Db | Trx; now: () => Date },
   { filter, count }: { filter: OrderFilter; count: number },
 ): Promise<string[]> {
-  return selectKeys<string>(db, { from: table, key: sql`o.id`, where: narrow(readFilter(filter)) }, count);
+  return selectKeys<string>(
+    db,
+    { from: table, key: sql`o.id`, where: narrow(readFilter(filter, now())) },
+    count,
+  );
 }
 
 function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
@@ -84,6 +95,7 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   if (filter.to) found.push(sql`o.created_at < ${filter.to}`);
   if (filter.isPromised) found.push(sql`o.promise_lost_at is null`);
   if (filter.alarm) found.push(sql`o.id = any(array(select t.order_id from (${attention}) t))`);
+  if (filter.view) found.push(viewCondition(filter.view.name, filter.view.now));
   return found;
 }
 

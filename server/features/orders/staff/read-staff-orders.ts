@@ -9,6 +9,7 @@ import { toCollect } from '#domain/payments/hand-in.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
+import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import type { OrdersFilter } from './orders-filter.read.ts';
 import { type StaffOrderRow, findStaffRows } from './staff-lists.read.ts';
@@ -21,7 +22,15 @@ export async function readStaffOrders(
   role: StaffRole,
 ): Promise<{ data: OfficeOrderRow[]; page: PageInfo }> {
   const { rows, total } = await findStaffRows(db, filter, range);
-  return { data: rows.map((row) => shapeStaffRow(row, role)), page: pageOf(range, total) };
+  const pictures = await readPictures(
+    db,
+    rows.map((row) => row.picture_id),
+  );
+  const data = rows.map((row) => ({
+    ...shapeStaffRow(row, role),
+    picture: pictureOf(row.picture_id, pictures),
+  }));
+  return { data, page: pageOf(range, total) };
 }
 
 /** A row of a list as a role may see it: without contacts and comment where the role does not see contacts. */

@@ -32,6 +32,8 @@ export type StaffOrderRow = OrderRecord & {
   items_count: number;
   /** Certificates last; the option is left out where the product has no other. */
   lines: OfficeOrderRow['lines'];
+  /** The picture of its first line. */
+  picture_id: string | null;
   /** Every unit of it was given back. */
   nothing_left: boolean;
   /** The change its buyer asked for, until it is done. */
@@ -55,6 +57,8 @@ const select = sql`o.*, m.paid_tenge as paid, m.refunded_tenge as refunded, c.ph
       'quantity', case when o.status in (${literals(openStatuses)}) then ${lineLeft} else l.quantity end, 'title', l.title,
       'optionTitle', case when ${isOneOfSeveral} then l.option_title end)) order by ${isCertificateLine}, l.position)
     from order_line l where l.order_id = o.id), '[]') as lines,
+  (select l.picture_id from order_line l where l.order_id = o.id
+    order by ${isCertificateLine}, l.position limit 1) as picture_id,
   ${nothingLeft} as nothing_left,
   (select p.words from photo_answer p
     where p.order_id = o.id and ${isOpenChange}) as photo_words,

@@ -1,0 +1,40 @@
+/** The views of the list of orders: what each finds now, and how many. */
+import { type RawBuilder, sql } from 'kysely';
+import { clock } from '#domain/print/clocks.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { type OrderView, orderViews } from '#domain/order-views.ts';
+import { openStatuses } from '#domain/staff-moves.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { literals } from '#server/platform/db/list-rows.ts';
+
+const isOpen = sql`o.status in (${literals(openStatuses)})`;
+
+/** The condition of a view on `shop_order o`. */
+export function viewCondition(view: OrderView, now: Date): RawBuilder<unknown> {
+  const today = dayOf(now);
+  switch (view) {
+    case 'today':
+      return sql`o.delivery_day = ${today}::date`;
+    case 'pay':
+      return sql`o.status = 'awaiting-payment'`;
+    case 'call':
+      return sql`(${isOpen} and (o.needs_call or o.promise_lost_at is not null))`;
+    case 'late':
+      return sql`(${isOpen} and o.promise_lost_at is null and o.delivery_day <= ${today}::date
+        and o.delivery_day + coalesce(o.delivery_to, time '24:00') < ${`${today} ${clock(now.toISOString())}`}::timestamp)`;
+    case 'waiting':
+      return sql`(${isOpen} and (o.awaits_recipient or o.status = 'preparing' and o.photo_asked_until > ${now}))`;
+  }
+}
+
+export type ViewCounts = Record<OrderView, number>;
+
+/** How many orders each view finds, in one query. */
+export async function countViews({ db, now }: { db: Db; now: () => Date }): Promise<ViewCounts> {
+  const counts = orderViews.map(
+    (view) =>
+      sql`(select count(*)::int from shop_order o where ${viewCondition(view, now())}) as ${sql.ref(view)}`,
+  );
+  const { rows } = await sql<ViewCounts>`select ${sql.join(counts)}`.execute(db);
+  return rows[0] as ViewCounts;
+}
