@@ -14,7 +14,6 @@ import {
   readStaffOrder,
   type StaffOrderRow,
 } from '#server/features/orders/staff/staff-lists.read.ts';
-import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findPhotoChanges, findWithoutPhoto } from '#server/features/parcel-photos/core/show-photos.ts';
 import { findWithoutGoods } from '#server/features/orders/staff/without-goods.read.ts';
