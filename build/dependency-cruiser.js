@@ -239,6 +239,11 @@ export const featuresMayUse = {
     customers: 'new customers',
     media: 'pictures of products',
   },
+  find: {
+    orders: 'orders by number, name and goods',
+    customers: 'people by name and number',
+    catalogue: 'products by title and SKU',
+  },
   reports: {
     'couriers/core': 'balances',
     orders: 'sales',
@@ -412,7 +417,7 @@ const featureRules = [
   ...rulesOf(featuresMayUse, {
     side: 'server',
     prefix: 'feature',
-    flows: 'What needs several features belongs in a flow: checkout, fulfilment, privacy, dashboard.',
+    flows: 'What needs several features belongs in a flow: checkout, fulfilment, privacy, dashboard, find.',
   }),
   ...rulesOf(storefrontMayUse, {
     side: 'storefront',
@@ -532,8 +537,8 @@ export default {
       name: 'flows-own-no-table',
       severity: 'error',
       comment: 'A flow joins features; tables belong to owners.',
-      from: { path: '^server/features/(checkout|fulfilment|privacy|dashboard)/' },
-      to: { path: '^server/features/(checkout|fulfilment|privacy|dashboard)/.+[.]repo[.]ts$' },
+      from: { path: '^server/features/(checkout|fulfilment|privacy|dashboard|find)/' },
+      to: { path: '^server/features/(checkout|fulfilment|privacy|dashboard|find)/.+[.]repo[.]ts$' },
     },
     {
       name: 'feature-internals-are-private',

@@ -17,6 +17,7 @@ import { officeFeatures } from '#contract/content/office-features.ts';
 import { officeHours } from '#contract/content/office-hours.ts';
 import { officeDuty, officeSmsTexts } from '#contract/notifications/office.ts';
 import { officeCustomers } from '#contract/customers/office.ts';
+import { officeFind } from '#contract/find/office.ts';
 import { officeDashboard } from '#contract/dashboard/office.ts';
 import { officeImportExport } from '#contract/import-export/office.ts';
 import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
@@ -78,6 +79,7 @@ export type ShopRoutes = typeof shopRoutes;
 export const officeRoutes = {
   ...officeStaff,
   ...officeDashboard,
+  ...officeFind,
   ...officeReminders,
   ...officeBoard,
   ...officeCouriers,

@@ -43,7 +43,7 @@ const end = {
 
 export const officeOrders = routes({
   'GET /api/office/orders/': forStaff('orders.read', {
-    summary: 'Orders; `q` is a number, the end of a phone number, or a name',
+    summary: 'Orders; `q` is a number, the end of a phone number, or words of names and goods',
     query: strict({
       ...officePage,
       ids: Type.Optional(OpaqueIdList),

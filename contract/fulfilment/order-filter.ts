@@ -4,7 +4,7 @@ import { officePage } from '#contract/office-route.ts';
 import { OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop.ts';
 import { Day, Id, oneOf, strict } from '#contract/shared.ts';
 
-/** By which a list of orders is narrowed; `q` is a number, the end of a phone number, or a name. */
+/** By which a list of orders is narrowed; `q` is a number, the end of a phone number, or words of names and goods. */
 export const orderFilter = {
   q: officePage.q,
   status: Type.Optional(OrderStatus),

@@ -10,6 +10,7 @@ import {
   officeWrapsHandlers,
 } from './content/content.office.routes.ts';
 import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
+import { officeFindHandlers } from './find/find.office.routes.ts';
 import { officeDashboardHandlers } from './dashboard/dashboard.office.routes.ts';
 import { officeRemindersHandlers } from './people/people.office.routes.ts';
 import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
@@ -46,6 +47,7 @@ export const officeWork = Object.fromEntries(
 
 export const officeHandlers: Handlers<Context, Work> = {
   ...officeDashboardHandlers,
+  ...officeFindHandlers,
   ...officeRemindersHandlers,
   ...officeBoardHandlers,
   ...officeCouriersHandlers,

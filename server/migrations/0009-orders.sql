@@ -148,17 +148,19 @@ create table order_event (
 );
 create index order_event_order on order_event (order_id, id);
 
--- Whose an order is and whom it is for, as searches spell names, in a table of their own: a name that many have is
--- read from some thousand pages instead of nearly all of shop_order, and what changes an order's status leaves the
+-- Whose an order is, whom it is for and its goods, as searches spell them, in a table of their own: a name that many
+-- have is read from some thousand pages instead of nearly all of shop_order, and what changes an order's status leaves the
 -- index of words alone.
 create table order_search (
   order_id text primary key references shop_order on delete cascade,
   created_at timestamptz not null,
   recipient text not null,
-  buyer text not null default ''
+  buyer text not null default '',
+  -- titles in both languages
+  goods text not null default ''
 );
 -- Nobody can type the line's end that keeps two names from being read as one.
-create index order_search_names on order_search using gin ((recipient || e'\n' || buyer) gin_trgm_ops);
+create index order_search_words on order_search using gin ((recipient || e'\n' || buyer || e'\n' || goods) gin_trgm_ops);
 
 -- Photos of parcels before they leave: seen by the buyer and by staff, never among the pictures of the shop. A row
 -- outlives its file.
@@ -235,6 +237,17 @@ begin
   return null;
 end $$;
 
+-- The lines that a statement changed are in `changed`; an order that is deleted has no row here any more.
+create function keep_goods_search() returns trigger language plpgsql as $$
+begin
+  update order_search s set goods = said.goods
+  from (select c.order_id, fold(coalesce(string_agg((l.title->>'tm') || ' ' || (l.title->>'ru'), ' '), '')) as goods
+    from (select distinct order_id from changed) c left join order_line l on l.order_id = c.order_id
+    group by c.order_id) said
+  where s.order_id = said.order_id and s.goods <> said.goods;
+  return null;
+end $$;
+
 -- A note may be emptied, nothing else.
 create function refuse_all_but_silence() returns trigger language plpgsql as $$
 begin
@@ -259,6 +272,12 @@ create trigger customer_is_found after update of name, surname on customer
   for each row when (new.search_name <> old.search_name) execute function keep_buyer_search();
 create trigger shop_order_is_found after insert or update of address, gift, created_at on shop_order
   for each row execute function keep_order_search();
+create trigger order_line_is_found after insert on order_line
+  referencing new table as changed for each statement execute function keep_goods_search();
+create trigger order_line_is_found_anew after update on order_line
+  referencing new table as changed for each statement execute function keep_goods_search();
+create trigger order_line_is_found_no_more after delete on order_line
+  referencing old table as changed for each statement execute function keep_goods_search();
 create trigger shop_order_status_since before insert or update of status on shop_order
   for each row execute function note_status_change();
 create trigger order_event_is_append_only before update on order_event

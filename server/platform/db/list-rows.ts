@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fold } from '#domain/search.ts';
+import { fold, splitQuery } from '#domain/search.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Db, Trx } from './db.ts';
 import type { Range } from './paging.ts';
@@ -175,6 +175,16 @@ export function likePart(text: string): string {
 export function containsFolded(folded: RawBuilder<unknown>, q: string): RawBuilder<unknown> {
   const words = fold(q);
   return words === '' ? sql`false` : sql`${folded} like ${likePart(words)}`;
+}
+
+/** Whether a folded text contains every word of the query, in any order. */
+export function containsWords(folded: RawBuilder<unknown>, q: string): RawBuilder<unknown> {
+  const words = splitQuery(q);
+  if (words.length === 0) return sql`false`;
+  return sql`(${sql.join(
+    words.map(({ word }) => sql`${folded} like ${likePart(word)}`),
+    sql` and `,
+  )})`;
 }
 
 type KeysQuery = {

@@ -560,6 +560,7 @@ export type Tables = {
     created_at: Date;
     recipient: string;
     buyer: Generated<string>;
+    goods: Generated<string>;
   };
   otp_challenge: {
     id: string;

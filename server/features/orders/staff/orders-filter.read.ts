@@ -4,7 +4,7 @@ import type { OrderFilter } from '#contract/fulfilment/order-filter.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import type { OrderView } from '#domain/order-views.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { containsFolded, likePart, selectKeys } from '#server/platform/db/list-rows.ts';
+import { containsWords, likePart, selectKeys } from '#server/platform/db/list-rows.ts';
 import { viewCondition } from './order-views.read.ts';
 import { attention } from './orders-attention.read.ts';
 
@@ -30,7 +30,7 @@ export type OrdersFilter = {
 
 export const table = sql`shop_order o`;
 const numbered = { table, key: sql`o.id`, createdAt: sql`o.created_at` };
-/** Finds by names in `order_search`; orders themselves are read only when a filter or the sort order needs them. */
+/** Finds by names and goods in `order_search`; orders themselves are read only when a filter or the sort order needs them. */
 const named = {
   table: sql`order_search s left join ${table} on o.id = s.order_id`,
   key: sql`s.order_id`,
@@ -50,7 +50,7 @@ export function readFilter(
   };
 }
 
-/** Where to look for orders, and by what: a search by name reads `order_search`, others the orders. */
+/** Where to look for orders, and by what: a search by words reads `order_search`, others the orders. */
 export function foundBy(filter: OrdersFilter) {
   const search = filter.q ? readSearch(filter.q) : undefined;
   const where = [...conditions(filter), ...(search ? [search.found] : [])];
@@ -102,16 +102,19 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
 /** The recipient's phones; an index has the same expression. */
 const recipientPhones = sql`(coalesce(o.gift->>'recipientMobile', '') || ' ' || coalesce(o.address->>'mobile', ''))`;
 
+/** What words are looked for in; an index has the same expression. */
+const searched = sql`(s.recipient || e'\\n' || s.buyer || e'\\n' || s.goods)`;
+
 /**
- * Finds by order number (`S-100245` or `100245`), by part of a phone number of giver or recipient, or by name of
- * customer or recipient.
+ * Finds by order number (`S-100245` or `100245`), by part of a phone number of giver or recipient, or by words, each
+ * of which is in a name of customer or recipient or in a title of the goods.
  */
 function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } {
   const said = q.trim();
   const digits = said.replace(/[^0-9]/g, '');
   const isNumber = /^(s-?)?[0-9]{1,9}$/i.test(said);
   const isName = /\p{L}/u.test(said) && !isNumber;
-  if (isName) return { found: containsFolded(sql`(s.recipient || e'\\n' || s.buyer)`, said), isName };
+  if (isName) return { found: containsWords(searched, said), isName };
   const conditions = [sql`o.number = ${isNumber ? Number(digits) : 0}`];
   // An array is evaluated once; a subquery might be evaluated for every order.
   if (digits.length >= 4 && !/\p{L}/u.test(said))
