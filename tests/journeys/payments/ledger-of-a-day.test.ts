@@ -115,6 +115,7 @@ test('the audit finds whatever is not as it was posted', async () => {
       'delete from sale where tenge = 0',
       ['I13'],
     ],
+    ['update sale set promo_tenge = 7', 'update sale set promo_tenge = 0', ['I13']],
     [counter('credits_posted', 'order', 1), counter('credits_posted', 'order', -1), ['I13', 'I14']],
     [counter('debits_posted', 'certificate', 1), counter('debits_posted', 'certificate', -1), ['I14']],
     [counter('credits_pending', 'order', 7), counter('credits_pending', 'order', -7), ['I14']],
