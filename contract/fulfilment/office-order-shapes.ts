@@ -11,7 +11,6 @@ import {
   OrderGift,
   OrderItem,
   OrderStatus,
-  PaidWay,
   PaymentMethod,
   PaymentStatus,
   Totals,
@@ -25,10 +24,10 @@ import {
   nullable,
   oneOf,
   OpaqueId,
-  Picture,
   strict,
   TimeOfDay,
 } from '#contract/shared.ts';
+import { rowGoods } from './office-row-goods.ts';
 
 /** Moves of the normal workflow; cancelling and taking back are calls with permissions of their own. */
 export const StaffMove = oneOf(...staffMoves);
@@ -76,30 +75,12 @@ const headFields = {
   additions: Type.Array(strict({ id: OpaqueId, number: Type.String(), status: OrderStatus, total: Money })),
   actions: Type.Array(StaffAction),
 };
-/** Lines that a row shows. */
-export const mostRowLines = 6;
 export const OfficeOrderRow = strict({
   ...headFields,
   total: Money,
   itemsCount: Type.Integer(),
   firstItem: nullable(strict({ title: LocalText, optionTitle: LocalText })),
-  /** the first lines with their units that were not given back; the option of a product that has several */
-  lines: Type.Array(
-    strict({ quantity: Type.Integer(), title: LocalText, optionTitle: Type.Optional(LocalText) }),
-    { maxItems: mostRowLines },
-  ),
-  /** in the list: the picture of the first line */
-  picture: Type.Optional(nullable(Picture)),
-  /** how many lines there are beyond these */
-  moreLines: Type.Integer(),
-  /** tenge that are to be taken on delivery */
-  toCollect: Money,
-  /** how it is to be paid, or was paid last */
-  way: PaidWay,
-  /** the wrap that was chosen */
-  wrap: Type.Optional(LocalText),
-  /** a card with words goes with it */
-  hasCard: Type.Boolean(),
+  ...rowGoods,
   recipient: Type.String({ description: 'who receives it' }),
   place: nullable(LocalText),
   delivery: strict({

@@ -4,6 +4,7 @@ import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { requestStateTexts } from '#backoffice/features/gift-requests/request.texts.ts';
+import { viewTexts } from '#backoffice/features/orders/list/row.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { failedReasonTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { planStateWords, promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
@@ -83,6 +84,7 @@ const byField: Readonly<Record<string, Words>> = {
     certificate: { tm: 'Sertifikat', ru: 'Сертификат' },
   },
   paidBy: paidByWords,
+  view: viewTexts,
   from: { ...orderWords, ...accountTexts },
   to: accountTexts,
   ended: { refused: { tm: 'Bank ret etdi', ru: 'Отказ банка' } },

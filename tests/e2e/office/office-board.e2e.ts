@@ -51,12 +51,11 @@ test('the button of a lane has the number it will do; what is left over stands a
   await visit.page.setViewportSize(small);
   await visit.comeInByLink();
   await openBoard(visit, storefront);
-  const { count } = await shop.ctx.db
+  const { will } = await shop.ctx.db
     .selectFrom('shop_order')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('will'))
     .where('needs_call', '=', false)
     .executeTakeFirstOrThrow();
-  const will = Number(count);
   await visit.press(visit.say(bulkTexts, 'confirm', { n: will }));
   const strip = visit.page.getByText(visit.say(doneTexts, 'confirm', { done: will, left: 5 - will }));
   await strip.waitFor();
@@ -96,7 +95,7 @@ async function fillBoard(storefront: Storefront, count: number, only?: (typeof s
   ];
   for (let n = 0; n < count; n++) {
     const { id } = (await order({ items }, 1, buyer)).data;
-    const status = only ?? (statuses[n % statuses.length] as (typeof statuses)[number]);
+    const status = only ?? statuses[n % statuses.length];
     await shop.ctx.db
       .updateTable('shop_order')
       .set({ status, delivery_day: null, courier: status === 'on-the-way' ? 'Merdan' : '' })

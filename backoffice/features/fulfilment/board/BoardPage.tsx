@@ -74,10 +74,10 @@ export default function BoardPage() {
   );
 }
 
-type Shown = { orders: readonly OfficeOrderRow[]; day: string; slot: string | undefined };
+type BoardPart = { orders: readonly OfficeOrderRow[]; day: string; slot: string | undefined };
 
 /** The address of the papers of what is shown. */
-function papersOf({ orders, day, slot }: Shown): string {
+function papersOf({ orders, day, slot }: BoardPart): string {
   if (slot === '' || slot === lateSlot) return `#/papers?ids=${orders.map(({ id }) => id).join(',')}`;
   return `#/papers?day=${day}${slot ? `&from=${slot}` : ''}`;
 }

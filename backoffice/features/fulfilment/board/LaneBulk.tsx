@@ -84,7 +84,7 @@ function MoveAll({ move, orders, may }: MoveAllProps) {
   const { now } = useEnvironment();
   const { act, isBusy } = useAct();
   const offerUndo = useOfferUndo();
-  const [, keepLeft] = useLeftOver();
+  const [, saveLeft] = useLeftOver();
   const moveAll = () =>
     act(async () => {
       const since = now();
@@ -93,7 +93,7 @@ function MoveAll({ move, orders, may }: MoveAllProps) {
       const moved = new Set(data.filter(({ reason }) => reason === null).map(({ id }) => id));
       if (moved.size > 0) offerUndo({ ids: [...moved], step: move }, since);
       const left = orders.flatMap(({ id }) => (moved.has(id) ? [] : [id]));
-      keepLeft(left.length > 0 ? { move, done: moved.size, ids: left } : null);
+      saveLeft(left.length > 0 ? { move, done: moved.size, ids: left } : null);
     });
   return (
     <Button size="small" variant="contained" loading={isBusy} onClick={() => void moveAll()} sx={look}>

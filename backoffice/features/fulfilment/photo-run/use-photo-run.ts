@@ -53,15 +53,15 @@ export function usePhotoRun(orders: readonly OfficeOrderRow[]) {
   const parcel = queue[at];
   const change = (changes: Partial<Parcel>) =>
     setQueue((all) => all.map((one, place) => (place === at ? { ...one, ...changes } : one)));
-  const sendBehind = (done: Parcel) => {
+  const sendBehind = (shot: Parcel) => {
     setAt(at + 1);
     setSending((n) => n + 1);
-    const run = former.then(() => send(done));
+    const run = former.then(() => send(shot));
     former = run.then(
       () => undefined,
       (error: unknown) => {
         const fault = translate(messageOf(error), { _: messageOf(error) });
-        setQueue((all) => [...all, { ...done, fault }]);
+        setQueue((all) => [...all, { ...shot, fault }]);
       },
     );
     void former.finally(() => {

@@ -1,6 +1,9 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const rowTexts = defineTexts({
+  dense: { tm: 'Setirler ýygy', ru: 'Плотные строки' },
+  noDay: { tm: 'günsiz', ru: 'без даты' },
+  byPhone: { tm: 'Telefonda sargyt', ru: 'Заказ по телефону' },
   more: { tm: 'ýene {n}', ru: 'и ещё {n}' },
   card: { tm: 'gutlag haty', ru: 'открытка' },
   noWindow: { tm: 'wagtsyz', ru: 'без окна' },
@@ -16,4 +19,24 @@ export const wayTexts = defineTexts({
   TERMINAL: { tm: 'term.', ru: 'терм.' },
   CARD: { tm: 'kart', ru: 'карта' },
   CERTIFICATE: { tm: 'sertifikat', ru: 'сертификат' },
+});
+
+/** How an order's sum is to be taken, or was paid. */
+export const takeTexts = defineTexts({
+  byCash: { tm: 'nagt almaly', ru: 'взять наличными' },
+  byTerminal: { tm: 'terminal bilen almaly', ru: 'взять терминалом' },
+  CASH: { tm: 'nagt tölendi', ru: 'наличными' },
+  TERMINAL: { tm: 'terminal bilen', ru: 'терминалом' },
+  CARD: { tm: 'kart bilen', ru: 'картой' },
+  CERTIFICATE: { tm: 'sertifikat', ru: 'сертификат' },
+});
+
+/** The views of the list. */
+export const viewTexts = defineTexts({
+  today: { tm: 'Şu gün', ru: 'Сегодня' },
+  pay: { tm: 'Tölemeli', ru: 'Оплатить' },
+  call: { tm: 'Jaň etmeli', ru: 'Позвонить' },
+  late: { tm: 'Gijä galýar', ru: 'Опаздывают' },
+  waiting: { tm: 'Jogaba garaşýar', ru: 'Ждут ответа' },
+  all: { tm: 'Hemmesi', ru: 'Все' },
 });

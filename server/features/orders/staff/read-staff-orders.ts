@@ -1,4 +1,5 @@
-import { mostRowLines, type OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { mostRowLines } from '#contract/fulfilment/office-row-goods.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { blocksDispatch } from '#domain/additions.ts';
 import { packedStatuses } from '#domain/parcel-photos/order-photos.ts';

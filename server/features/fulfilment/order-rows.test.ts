@@ -1,0 +1,81 @@
+import type { Updateable } from 'kysely';
+import { expect, test } from 'vitest';
+import type { OrderView } from '#domain/order-views.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
+
+test('a row has its first six lines with what is left of them; the option only of a product with several', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, rose, buyer } = await openCounter(shop);
+  const many = await addProduct(shop, {
+    options: [
+      { price: 100, count: 9 },
+      { price: 200, count: 9 },
+    ],
+  });
+  const others = await Promise.all(Array.from({ length: 5 }, () => addProduct(shop)));
+  const items = [
+    { product: rose.id, option: rose.option, quantity: 3 },
+    { product: many.id, option: many.option, quantity: 1 },
+    ...others.map(({ id, option }) => ({ product: id, option, quantity: 2 })),
+  ];
+  const { data } = await order({ items, gift: { message: 'Gutlaýaryn' } }, 1, buyer);
+  const row = async () => {
+    const { data: board } = await manager.office('GET /api/office/board/', {
+      query: { day: data.delivery.day ?? '' },
+    });
+    return board.orders[0];
+  };
+  const seen = await row();
+  expect(seen).toMatchObject({ moreLines: 1, toCollect: data.totals.total, way: 'CASH', hasCard: true });
+  expect(seen?.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 2, 2, 2, 2]);
+  expect(seen?.lines.map(({ optionTitle }) => optionTitle !== undefined)).toEqual([
+    ...[false, true, false, false, false, false],
+  ]);
+  await manager.office('POST /api/office/orders/:id/cancel/', {
+    params: { id: data.id },
+    body: { note: 'x' },
+  });
+  const { data: list } = await manager.office('GET /api/office/orders/', { query: { ids: data.id } });
+  expect(list[0]).toMatchObject({ toCollect: 0, lines: [{ quantity: 3 }, {}, {}, {}, {}, {}] });
+});
+
+test('a view finds what it says, counts as many, and is a filter for steps of many', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order } = await openCounter(shop);
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n++) ids.push((await order()).data.id);
+  const [today, pay, call, late, waiting] = ids as [string, string, string, string, string];
+  const day = dayOf(shop.ctx.now());
+  const set = (id: string, values: Updateable<Tables['shop_order']>) =>
+    shop.ctx.db
+      .updateTable('shop_order')
+      .set({ delivery_day: null, ...values })
+      .where('id', '=', id)
+      .execute();
+  await set(today, { delivery_day: day, delivery_from: '23:00', delivery_to: '23:59' });
+  await set(pay, { status: 'awaiting-payment' });
+  await set(call, { needs_call: true });
+  await set(late, { delivery_day: addDays(day, -1) });
+  await set(waiting, { awaits_recipient: true });
+  const { data: counts } = await manager.office('GET /api/office/orders/views/');
+  expect(counts).toEqual({ today: 1, pay: 1, call: 1, late: 1, waiting: 1 });
+  for (const [view, id] of Object.entries({ today, pay, call, late, waiting })) {
+    const { data } = await manager.office('GET /api/office/orders/', { query: { view: view as OrderView } });
+    expect(
+      data.map((row) => row.id),
+      view,
+    ).toEqual([id]);
+  }
+  await manager.office('POST /api/office/orders/move/', {
+    body: { filter: { view: 'late' }, count: 1, action: 'confirm' },
+  });
+  const { data: rows } = await manager.office('GET /api/office/orders/', { query: { status: 'confirmed' } });
+  expect(rows).toMatchObject([{ id: late, picture: null }]);
+});
