@@ -98,6 +98,8 @@ export const fieldWords = defineTexts({
   number: { tm: 'Sargyt №', ru: 'Заказ №' },
   total: { tm: 'Jemi', ru: 'Итого' },
   customer: { tm: 'Müşderi', ru: 'Клиент' },
+  goods: { tm: 'Harytlar', ru: 'Товары' },
+  mark: { tm: 'Bellik', ru: 'Пометка' },
   recipient: { tm: 'Alyjy', ru: 'Получатель' },
   place: { tm: 'Ýeri', ru: 'Куда' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },

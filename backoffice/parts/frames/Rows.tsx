@@ -18,6 +18,11 @@ const looks = {
   '&&& .RaBulkActionsToolbar-collapsed': { minHeight: 0, height: 0, padding: 0, overflow: 'hidden' },
 };
 
+const lowRows = (height: number) => ({
+  '&& tbody td': { paddingBlock: 0, height, fontSize: 13, lineHeight: '17px' },
+  '& tbody .MuiCheckbox-root': { padding: '6px' },
+});
+
 const phoneLooks = {
   '& .MuiListItemAvatar-root': { minWidth: 56 },
   '& .MuiAvatar-root': { all: 'unset' },
@@ -49,11 +54,13 @@ type Props<R extends RaRecord> = {
   /** actions for chosen records, at most so many in one call; they read `useChosen` */
   bulk?: { actions: ReactElement; most: number } | false;
   opens?: 'edit' | 'show' | false;
+  /** of a row in px: its cells have two small lines */
+  height?: number;
 };
 
 /** A list as a table on wide screens, and as cards on a phone. */
 export function Rows<R extends RaRecord>(props: Props<R>) {
-  const { children, first, second, third, picture, bulk = false, opens = 'edit' } = props;
+  const { children, first, second, third, picture, bulk = false, opens = 'edit', height } = props;
   const isPhone = useMediaQuery('(max-width:760px)');
   const table = useNamedChecks();
   const language = useLanguage();
@@ -89,7 +96,7 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
                 </BulkToolbar>
               )
             }
-            sx={looks}
+            sx={height ? { ...looks, ...lowRows(height) } : looks}
           >
             {children}
           </Datagrid>

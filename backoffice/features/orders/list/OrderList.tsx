@@ -1,87 +1,132 @@
-import { BooleanInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
+import { Button } from '@mui/material';
+import { PhoneCall } from 'lucide-react';
+import { BooleanInput, FunctionField, SelectInput, TextInput, useStore } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { mostBulkOrders } from '#domain/staff-moves.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
-import { money } from '#domain/print/money.ts';
-import { pick } from '#domain/print/texts.ts';
 import { phone } from '#domain/print/phone.ts';
-import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
-import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
-import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
-import { twoLines } from '#backoffice/parts/frames/two-lines.ts';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
+import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
+import { orderWords } from '../edit/order.texts.ts';
 import { ExportFound } from './ExportFound.tsx';
 import { OrderBulkBar } from './OrderBulkBar.tsx';
-import { CallMark, OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
-import { orderWords } from '../edit/order.texts.ts';
-import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
+import { GoodsCell, NumberCell, SumCell, WhomCell, WindowCell } from './OrderCells.tsx';
+import { StatusDot } from './OrderMarks.tsx';
+import { OrderViews } from './OrderViews.tsx';
+import { GoodsLine, OneMark } from './RowParts.tsx';
+import { rowTexts } from './row.texts.ts';
 
 /** All orders, searchable by number, phone or name. */
 export function OrderList() {
-  const language = useLanguage();
   const filters = useFilters();
-  const may = useMay();
   return (
-    <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} actions={<ExportFound />}>
+    <ListFrame
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      actions={
+        <>
+          <ExportFound />
+          <ByPhone />
+        </>
+      }
+      isKept
+    >
       <UndoBar />
+      <OrderRows />
+    </ListFrame>
+  );
+}
+
+function ByPhone() {
+  const t = useTexts(rowTexts);
+  const may = useMay();
+  if (!may('orders.change')) return null;
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      component={Link}
+      to="/orders/create"
+      startIcon={<PhoneCall size={16} />}
+      // On a phone the filters take its place.
+      sx={{ display: { xs: 'none', sm: 'inline-flex' }, marginLeft: 1 }}
+    >
+      {t('byPhone')}
+    </Button>
+  );
+}
+
+function OrderRows() {
+  const may = useMay();
+  const { now } = useEnvironment();
+  const today = dayOf(now());
+  const [isDense, setDense] = useStore('office.orders-dense', true);
+  return (
+    <>
+      <OrderViews isDense={isDense} setDense={setDense} />
       <Rows<OfficeOrderRow>
         opens="show"
+        height={isDense ? 41 : 56}
         bulk={may('orders.work') && { actions: <OrderBulkBar />, most: mostBulkOrders }}
         first={({ number, recipient, customer }) => (
           <b>{[number, recipient || customer.name || phone(customer.phone)].filter(Boolean).join(' · ')}</b>
         )}
         second={(row) => (
-          <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
-            <OrderStatusMark status={row.status} />
-            <PaymentMark {...row} />
-            <TimeMark {...row} />
-            <CallMark {...row} />
-            <WhenText delivery={row.delivery} />
-          </span>
+          <>
+            <GoodsLine order={row} />
+            <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
+              <StatusDot status={row.status} />
+              <WhenText delivery={row.delivery} />
+              <OneMark order={row} today={today} />
+            </span>
+          </>
         )}
-        third={({ total }) => <b className="tabular">{money(total)}</b>}
+        third={(row) => <SumCell order={row} />}
       >
-        <TextField source="number" sx={{ whiteSpace: 'nowrap', fontWeight: 650 }} />
-        <MomentField source="createdAt" />
-        <FunctionField<OfficeOrderRow>
-          source="recipient"
-          sortable={false}
-          render={({ recipient, customer }) => recipient || customer.name || customer.phone}
-        />
-        <FunctionField<OfficeOrderRow>
-          source="place"
-          sortable={false}
-          sx={{ ...twoLines, minWidth: 116 }}
-          render={({ place }) => <span title={pick(place, language)}>{pick(place, language) || '—'}</span>}
-        />
-        <FunctionField<OfficeOrderRow>
-          source="deliveryDay"
-          label="resources.orders.fields.delivery"
-          sx={{ display: 'block', minWidth: 70 }}
-          render={(row) => (row.needsTime ? <TimeMark {...row} /> : <WhenText delivery={row.delivery} />)}
-        />
-        <FunctionField<OfficeOrderRow>
-          source="status"
-          sortable={false}
-          render={(row) => <OrderStatusMark status={row.status} />}
-        />
-        <FunctionField<OfficeOrderRow>
-          source="paymentStatus"
-          sortable={false}
-          sx={{ display: 'block', minWidth: 170 }}
-          render={(row) => <PaymentMark {...row} />}
-        />
-        <MoneyField source="total" textAlign="right" />
+        {cellsOf(today).map(({ show: Cell, ...column }) => (
+          <FunctionField<OfficeOrderRow> key={column.source} {...column} render={Cell} />
+        ))}
       </Rows>
-    </ListFrame>
+    </>
   );
 }
+
+/** The columns; only what the server sorts by can be sorted. */
+const cellsOf = (today: string) => [
+  { source: 'number', show: (order: OfficeOrderRow) => <NumberCell order={order} today={today} /> },
+  { source: 'recipient', sortable: false, show: (order: OfficeOrderRow) => <WhomCell order={order} /> },
+  {
+    source: 'goods',
+    sortable: false,
+    show: (order: OfficeOrderRow) => <GoodsCell order={order} />,
+  },
+  {
+    source: 'deliveryDay',
+    label: 'resources.orders.fields.delivery',
+    show: (order: OfficeOrderRow) => <WindowCell order={order} today={today} />,
+  },
+  { source: 'status', sortable: false, show: ({ status }: OfficeOrderRow) => <StatusDot status={status} /> },
+  {
+    source: 'total',
+    textAlign: 'right' as const,
+    show: (order: OfficeOrderRow) => <SumCell order={order} />,
+  },
+  {
+    source: 'mark',
+    sortable: false,
+    show: (order: OfficeOrderRow) => <OneMark order={order} today={today} />,
+  },
+];
 
 function useFilters() {
   const t = useTexts(orderWords);

@@ -37,6 +37,28 @@ export function OrderStatusMark({ status }: Pick<OfficeOrderRow, 'status'>) {
   return <Mark tone={statusTones[status]}>{t(status)}</Mark>;
 }
 
+const dots: Record<Tone, string> = {
+  plain: '#a79a97',
+  anar: 'var(--anar)',
+  gold: 'var(--gold)',
+  nil: 'var(--nil)',
+  ok: 'var(--ok)',
+  warn: 'var(--warn)',
+  err: 'var(--err)',
+};
+
+/** The status in a list, where a badge in every row would say nothing. */
+export function StatusDot({ status }: Pick<OfficeOrderRow, 'status'>) {
+  const t = useTexts(orderWords);
+  const background = dots[statusTones[status]];
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 7 }}>
+      <span style={{ width: 8, height: 8, flex: 'none', borderRadius: 3, background }} />
+      {t(status)}
+    </span>
+  );
+}
+
 type PaymentFacts = Pick<OfficeOrderRow, 'payment' | 'paidBy' | 'paymentStatus' | 'byCertificate'>;
 
 /** The chosen method says nothing about an order that certificates paid for: nobody takes money for it. */

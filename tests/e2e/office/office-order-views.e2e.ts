@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { rowTexts, viewTexts } from '#backoffice/features/orders/list/row.texts.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { comeToOffice, phone } from '../../support/people/office-visit.ts';
+import { inspectOffice } from '../../support/pages/inspect-office.ts';
+import { openStorefront } from '../../support/pages/storefront.ts';
+import { openCounter } from '../../support/shop/counter.ts';
+import { addProduct } from '../../support/shop/factories.ts';
+
+test('twelve rows of the list are in sight with their goods; a view is one tap, or an address', async () => {
+  await using storefront = await openStorefront({ seed: false });
+  const { shop } = storefront;
+  const { order, buyer } = await openCounter(shop, 40);
+  const title = { tm: 'Pingwin', ru: 'Плюшевый пингвин' };
+  const penguin = await addProduct(shop, { title, options: [{ price: 5_000, count: 90 }] });
+  const items = [{ product: penguin.id, option: penguin.option, quantity: 3 }];
+  for (let n = 0; n < 14; n++) await order(n === 3 ? { items } : {}, 2, buyer);
+  const late = { delivery_day: addDays(dayOf(shop.ctx.now()), -1) };
+  await shop.ctx.db.updateTable('shop_order').set(late).where('total_tenge', '>', 15_000).execute();
+  const visit = await comeToOffice(storefront, 'ru');
+  const { page } = visit;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit.comeInByLink();
+  await page.goto(`${shop.origin}/office/#/orders`);
+  const rows = page.locator('tbody tr');
+  await expect.poll(() => rows.count()).toBe(14);
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+  expect(boxes.filter((box) => box && box.y + box.height <= 720).length).toBeGreaterThanOrEqual(12);
+  await page.getByText('3 × Плюшевый пингвин').waitFor();
+  expect(await inspectOffice(visit)).toEqual([]);
+
+  await visit.press(`${visit.say(viewTexts, 'late')} 1`);
+  await expect.poll(() => rows.count()).toBe(1);
+  await visit.press(visit.say(rowTexts, 'dense'));
+  await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeGreaterThan(50);
+  await visit.press(visit.say(viewTexts, 'all'));
+  await expect.poll(() => rows.count()).toBe(14);
+  await page.goto(`${shop.origin}/office/#/orders?view=late`);
+  await expect.poll(() => rows.count()).toBe(1);
+
+  await visit.turn(phone);
+  await page.getByText('Плюшевый пингвин').waitFor();
+  expect(await inspectOffice(visit)).toEqual([]);
+  expect(visit.problems).toEqual([]);
+});
