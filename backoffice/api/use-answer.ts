@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { Answer } from '#contract/client.ts';
@@ -13,6 +13,8 @@ type Options = {
   inBackground?: boolean;
   /** fills a form */
   isForm?: boolean;
+  /** shows the former answer until the next one comes */
+  keepsFormer?: boolean;
 };
 
 /** The answer of one GET, by route key and parameters, refreshed automatically. */
@@ -28,6 +30,7 @@ export function useAnswer<K extends OfficeKey>(
     enabled: !options.isOff,
     ...(options.everyMs ? { refetchInterval: options.everyMs } : {}),
     ...(options.isForm ? asOfNow : {}),
+    ...(options.keepsFormer ? { placeholderData: keepPreviousData } : {}),
     ...(options.inBackground ? { refetchIntervalInBackground: true } : {}),
   });
   const { error } = query;

@@ -2,6 +2,7 @@ import { Button, IconButton, Tooltip, Typography, useMediaQuery } from '@mui/mat
 import { ExternalLink, Plus, UserRound } from 'lucide-react';
 import { AppBar, Logout, MenuItemLink, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { FindButton } from '#backoffice/app/find/FindButton.tsx';
 import { useMay } from '#backoffice/api/me.ts';
 import { useShopName } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -25,6 +26,7 @@ export function Bar() {
       sx={{ '& .RaAppBar-menuButton': { display: 'none' }, '& .RaAppBar-toolbar': { paddingInline: '16px' } }}
       toolbar={
         <>
+          <FindButton />
           {isWide && <NewOrder />}
           <WaitingBell />
           <LanguageSwitch isRemembered />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMay } from '#backoffice/api/me.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { newOrder, placeGroups, type Tab } from '../places.ts';
+import { isTyping } from './is-typing.ts';
 import { alertTexts } from './alerts.texts.ts';
 
 /** Target of each key by its position on the keyboard, so that it works in either keyboard layout. */
@@ -33,7 +34,6 @@ export function Shortcuts() {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === '?' || (event.shiftKey && event.code === 'Slash')) return setOpen(true);
-      if (event.code === 'Slash' || event.key === '/') return focusSearch(event);
       const place = screens.find(({ to }) => to === keys[event.code]);
       if (place && !event.shiftKey && may(place.need)) void navigate(place.to);
     };
@@ -69,20 +69,4 @@ export function Shortcuts() {
       </DialogActions>
     </Dialog>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, textarea, select, [role="combobox"], [role="dialog"], [role="menu"]') !== null)
-  );
-}
-
-/** Focuses the first search field of the screen. */
-function focusSearch(event: KeyboardEvent): void {
-  const field = document.querySelector<HTMLInputElement>('main input[name="q"], main input[type="search"]');
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
 }

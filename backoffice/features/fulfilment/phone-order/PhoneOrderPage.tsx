@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
 import { Title } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useMainInfo } from '#backoffice/api/use-main-info.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -15,10 +17,20 @@ import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
 const phoneOrder = { name: 'phone-order', first: emptyDraft, rows: draftRows };
 
+/** Begins with the number of the customer for whom the order was asked. */
+function useCaller(fill: (phone: string) => void): void {
+  const { caller } = (useLocation().state ?? {}) as { caller?: string };
+  const begin = useEffectEvent(fill);
+  useEffect(() => {
+    if (caller) begin(caller);
+  }, [caller]);
+}
+
 /** Form of a phone order: customer, products, address, time, payment; the total is the server's quote. */
 export default function PhoneOrderPage() {
   const t = useTexts(orderFormTexts);
   const { value: draft, change, note, sendOnce } = useDraft(phoneOrder);
+  useCaller((phone) => draft.phone === '' && change({ phone }));
   const mayGift = useMainInfo()?.giftsOnDelivery ?? false;
   const counting = useQuote(draft, mayGift);
   return (
