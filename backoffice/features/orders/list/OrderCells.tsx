@@ -74,20 +74,28 @@ export function WindowCell({ order: { delivery, needsTime }, today }: CellProps)
 
 /** The sum, and how it is to be taken or was paid. */
 export function SumCell({ order }: Pick<CellProps, 'order'>) {
+  return (
+    <Box className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+      <b>{bookAmount(order.total)}</b>
+      <div>
+        <PayWords order={order} />
+      </div>
+    </Box>
+  );
+}
+
+export function PayWords({ order }: Pick<CellProps, 'order'>) {
   const words = useTexts(orderWords);
   const texts = useTexts(orderTexts);
   const take = useTexts(takeTexts);
-  const { total, toCollect, way, paidBy, payment, paymentStatus } = order;
+  const { toCollect, way, paidBy, payment, paymentStatus } = order;
   const isPaid = !isUnpaid(paymentStatus) || way === 'CERTIFICATE';
   const paid =
     paymentStatus === 'paid' || way === 'CERTIFICATE' ? take(way) : words(paymentStatus).toLowerCase();
   const meant = paidBy ? ` ${texts(`meant${payment}`)}` : '';
   return (
-    <Box className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-      <b>{bookAmount(total)}</b>
-      <div style={{ ...lowly, ...(isPaid ? { color: 'var(--ok)' } : {}) }}>
-        {toCollect > 0 ? take(way === 'TERMINAL' ? 'byTerminal' : 'byCash') : paid + meant}
-      </div>
-    </Box>
+    <span style={{ ...lowly, ...(isPaid ? { color: 'var(--ok)' } : {}) }}>
+      {toCollect > 0 ? take(way === 'TERMINAL' ? 'byTerminal' : 'byCash') : paid + meant}
+    </span>
   );
 }

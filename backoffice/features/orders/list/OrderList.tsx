@@ -10,6 +10,7 @@ import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { bookAmount } from '#domain/print/money.ts';
 import { phone } from '#domain/print/phone.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
@@ -20,7 +21,7 @@ import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 import { orderWords } from '../edit/order.texts.ts';
 import { ExportFound } from './ExportFound.tsx';
 import { OrderBulkBar } from './OrderBulkBar.tsx';
-import { GoodsCell, NumberCell, SumCell, WhomCell, WindowCell } from './OrderCells.tsx';
+import { GoodsCell, NumberCell, PayWords, SumCell, WhomCell, WindowCell } from './OrderCells.tsx';
 import { StatusDot } from './OrderMarks.tsx';
 import { OrderViews } from './OrderViews.tsx';
 import { GoodsLine, OneMark } from './RowParts.tsx';
@@ -84,14 +85,15 @@ function OrderRows() {
         second={(row) => (
           <>
             <GoodsLine order={row} />
-            <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
+            <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap', alignItems: 'baseline' }}>
               <StatusDot status={row.status} />
               <WhenText delivery={row.delivery} />
+              <PayWords order={row} />
               <OneMark order={row} today={today} />
             </span>
           </>
         )}
-        third={(row) => <SumCell order={row} />}
+        third={({ total }) => <b className="tabular">{bookAmount(total)}</b>}
       >
         {cellsOf(today).map(({ show: Cell, ...column }) => (
           <FunctionField<OfficeOrderRow> key={column.source} {...column} render={Cell} />
