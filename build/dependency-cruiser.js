@@ -381,7 +381,11 @@ export const backofficeMayUse = {
   },
   payments: { orders: 'the names of payment methods' },
   customers: { orders: 'the orders of a customer', 'gift-requests': 'who wants not to be asked' },
-  dashboard: { orders: 'orders that need attention', people: 'holidays that lack their day' },
+  dashboard: {
+    orders: 'orders that need attention',
+    people: 'holidays that lack their day',
+    'gift-requests': 'the list of recipients who are asked',
+  },
   ledger: { 'orders/edit': 'the names of banks' },
   reports: { orders: 'the names of payment methods', ledger: 'the names of accounts' },
   staff: {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { Answer } from '#contract/client.ts';
@@ -30,7 +30,7 @@ export function useAnswer<K extends OfficeKey>(
     enabled: !options.isOff,
     ...(options.everyMs ? { refetchInterval: options.everyMs } : {}),
     ...(options.isForm ? asOfNow : {}),
-    ...(options.keepsFormer ? { placeholderData: keepPreviousData } : {}),
+    ...(options.keepsFormer ? { placeholderData: ((before: unknown) => before) as never } : {}),
     ...(options.inBackground ? { refetchIntervalInBackground: true } : {}),
   });
   const { error } = query;

@@ -7,7 +7,7 @@ import { routes } from '#contract/route.ts';
 import { strict } from '#contract/shared.ts';
 
 /** Groups that the caller may not read are empty. */
-export const Found = strict({
+export const SearchHits = strict({
   orders: Type.Array(OfficeOrderRow),
   customers: Type.Array(OfficeCustomerRow),
   products: Type.Array(OfficeProductRow),
@@ -18,8 +18,8 @@ export const officeFind = routes({
     summary:
       'Five orders, customers and products each; `q` is a number, the end of a phone number, an SKU, or words of names and goods',
     query: strict({ q: Type.String({ minLength: 1, maxLength: 100 }) }),
-    reply: strict({ data: Found }),
+    reply: strict({ data: SearchHits }),
   }),
 });
 
-export type Found = Static<typeof Found>;
+export type SearchHits = Static<typeof SearchHits>;

@@ -5,7 +5,7 @@ import { isTyping } from '#backoffice/app/frame/alerts/is-typing.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { findTexts } from './find.texts.ts';
 
-const FindDialog = lazy(() => import('./FindDialog.tsx'));
+const FindDialog = lazy(() => import('./FindDialog.tsx').then((module) => ({ default: module.FindDialog })));
 
 /** Opens the search of everything: a field in the bar, a picture on a phone; `/` and Ctrl-K open it as well. */
 export function FindButton() {

@@ -1,4 +1,12 @@
-import { Autocomplete, Box, Dialog, InputBase, type PopperProps, Typography } from '@mui/material';
+import {
+  Autocomplete,
+  type AutocompleteRenderInputParams,
+  Box,
+  Dialog,
+  InputBase,
+  type PopperProps,
+  Typography,
+} from '@mui/material';
 import { Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,14 +23,15 @@ const look = {
 };
 
 /** Search of orders, customers, products, screens and actions; nothing of it is kept. */
-export default function FindDialog({ close }: { close: () => void }) {
+export function FindDialog({ close }: { close: () => void }) {
   const t = useTexts(findTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const q = useSlow(typed);
-  const { hits, isPending, error } = useHits(q);
+  const { hits, isPending, isFormer, error } = useHits(q);
   const open = (hit: Hit | null) => {
-    if (!hit) return;
+    // The hits of a former query are still there: none of them is meant.
+    if (!hit || isFormer || q !== typed.trim()) return;
     close();
     void navigate(hit.to, hit.caller ? { state: { caller: hit.caller } } : {});
   };
@@ -57,27 +66,7 @@ export default function FindDialog({ close }: { close: () => void }) {
           </Group>
         )}
         renderOption={({ key: _, ...row }, hit) => <FoundRow key={hit.key} row={row} hit={hit} q={q} />}
-        renderInput={({ InputProps, inputProps }) => (
-          <Box
-            ref={InputProps.ref}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              padding: '10px 20px',
-              borderBottom: '1px solid var(--line)',
-            }}
-          >
-            <Search size={20} aria-hidden />
-            <InputBase
-              autoFocus
-              fullWidth
-              inputProps={{ ...inputProps, 'aria-label': t('find'), maxLength: 100 }}
-              placeholder={t('hint')}
-              sx={{ fontSize: 18 }}
-            />
-          </Box>
-        )}
+        renderInput={(field) => <Field {...field} />}
       />
       <Keys />
     </Dialog>
@@ -97,6 +86,31 @@ function useSlow(typed: string): string {
 /** The hits stand below the field, inside of the dialog. */
 function Below({ children }: PopperProps) {
   return typeof children === 'function' ? null : <Box>{children}</Box>;
+}
+
+function Field({ InputProps, inputProps }: AutocompleteRenderInputParams) {
+  const t = useTexts(findTexts);
+  return (
+    <Box
+      ref={InputProps.ref}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        padding: '10px 20px',
+        borderBottom: '1px solid var(--line)',
+      }}
+    >
+      <Search size={20} aria-hidden />
+      <InputBase
+        autoFocus
+        fullWidth
+        inputProps={{ ...inputProps, 'aria-label': t('find'), maxLength: 100 }}
+        placeholder={t('hint')}
+        sx={{ fontSize: 18 }}
+      />
+    </Box>
+  );
 }
 
 function Group({ words, children }: { words: string; children?: ReactNode }) {

@@ -19,7 +19,7 @@ export const synonyms = defineTexts({
   '/stock': { tm: 'galyndy san', ru: 'остатки количество' },
   '/discounts/price-plans': { tm: 'arzanladyş', ru: 'акции распродажа' },
   '/discounts/promos': { tm: 'promokod', ru: 'купоны промокод' },
-  '/discounts/certificates': { tm: 'sertifikat', ru: 'подарочные сертификаты' },
+  '/discounts/certificates': { tm: 'sertifikat kod balans', ru: 'номинал код баланс' },
   '/wraps': { tm: 'kagyz lenta', ru: 'бумага лента обёртка' },
   '/home-page': { tm: 'bölümler', ru: 'секции главной' },
   '/home-page/banners': { tm: 'banner', ru: 'баннер реклама' },
@@ -32,7 +32,7 @@ export const synonyms = defineTexts({
   '/delivery/slots': { tm: 'wagt sagat', ru: 'время интервалы окна' },
   '/delivery/days': { tm: 'dynç alyş', ru: 'выходные праздничные' },
   '/delivery/hours': { tm: 'iş wagty', ru: 'график режим работы' },
-  '/staff': { tm: 'işgär paroly hukuk', ru: 'пользователи роли доступ' },
+  '/staff': { tm: 'işgär hukuk giriş', ru: 'пользователи роли доступ' },
   '/staff/duty': { tm: 'nobat duýduryş', ru: 'уведомления оповещения' },
   '/staff/audit': { tm: 'kim üýtgetdi', ru: 'журнал кто изменил' },
 });

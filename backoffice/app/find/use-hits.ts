@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { ClipboardList, PhoneCall, UserRound } from 'lucide-react';
-import type { Found } from '#contract/find/office.ts';
+import { ClipboardList, Package, PhoneCall, UserRound } from 'lucide-react';
+import type { SearchHits } from '#contract/find/office.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useMay } from '#backoffice/api/me.ts';
@@ -10,7 +10,7 @@ import { findPlace } from '#backoffice/app/frame/find-place.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { dayName } from '#domain/print/days.ts';
-import { amount, count, money } from '#domain/print/money.ts';
+import { count, money } from '#domain/print/money.ts';
 import { phone } from '#domain/print/phone.ts';
 import { type Language, pick, pickAll } from '#domain/print/texts.ts';
 import { findScreens, type Screen } from './find-screens.ts';
@@ -21,21 +21,24 @@ export type Hit = {
   group: string;
   to: string;
   icon: LucideIcon;
-  picture?: Found['products'][number]['picture'];
+  picture?: SearchHits['products'][number]['picture'];
   first: string;
   second: string;
   status?: OrderStatus;
   /** the number of a caller, for a new order */
   caller?: string;
 };
-type Order = Found['orders'][number];
-type Customer = Found['customers'][number];
-type Product = Found['products'][number];
+type Order = SearchHits['orders'][number];
+type Customer = SearchHits['customers'][number];
+type Product = SearchHits['products'][number];
+
+/** `isFormer`: the hits are still those of the query before. */
+type HitList = { hits: Hit[]; isPending: boolean; isFormer: boolean; error: Error | null };
 
 /** What a query finds: a screen that is called so, orders, people, goods, other screens, and what can be done. */
-export function useHits(q: string): { hits: Hit[]; isPending: boolean; error: Error | null } {
+export function useHits(q: string): HitList {
   const may = useMay();
-  const { data, isPending, error } = useAnswer(
+  const { data, isPending, isPlaceholderData, error } = useAnswer(
     'GET /api/office/find/',
     { query: { q } },
     { isOff: q === '', keepsFormer: true },
@@ -53,7 +56,7 @@ export function useHits(q: string): { hits: Hit[]; isPending: boolean; error: Er
     ...(caller && !caller.isErased && may(newOrder.need) ? [shape.caller(caller)] : []),
     ...(isNamed ? [] : own),
   ];
-  return { hits, isPending: isPending && q !== '', error };
+  return { hits, isPending: isPending && q !== '', isFormer: isPlaceholderData, error };
 }
 
 function useShapes() {
@@ -61,19 +64,11 @@ function useShapes() {
   const titles = useTexts(resourceWords);
   const language = useLanguage();
   const { now } = useEnvironment();
-  const nameOf = ({ name, surname, phone: number }: Customer) => `${name} ${surname}`.trim() || phone(number);
   return {
     screen: (screen: Screen) => shapeScreen(screen, t('screens'), language),
     order: (order: Order): Hit => ({
-      key: `order ${order.id}`,
       group: titles('orders'),
-      to: `/orders/${order.id}/show`,
-      icon: ClipboardList,
-      first: [order.number, order.recipient, goodsOf(order, language)].filter(Boolean).join(' · '),
-      second: [timeOf(order, now(), language), pick(order.place, language), money(order.total)]
-        .filter(Boolean)
-        .join(' · '),
-      status: order.status,
+      ...shapeOrder(order, now(), language),
     }),
     customer: (one: Customer): Hit => ({
       key: `customer ${one.id}`,
@@ -84,13 +79,8 @@ function useShapes() {
       second: t('ordersOf', { n: count(one.ordersCount) }),
     }),
     product: (one: Product): Hit => ({
-      key: `product ${one.id}`,
       group: titles('products'),
-      to: `/products/${one.id}`,
-      icon: ClipboardList,
-      picture: one.picture,
-      first: pick(one.title, language),
-      second: [`${amount(one.price)} TMT`, t('left', { n: count(one.free) }), one.sku].join(' · '),
+      ...shapeProduct(one, t('left', { n: count(one.free) }), language),
     }),
     caller: (one: Customer): Hit => ({
       key: 'caller',
@@ -101,6 +91,31 @@ function useShapes() {
       second: t('orderForHint'),
       caller: one.phone,
     }),
+  };
+}
+
+const nameOf = ({ name, surname, phone: number }: Customer) => `${name} ${surname}`.trim() || phone(number);
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+
+function shapeOrder(order: Order, now: Date, language: Language): Omit<Hit, 'group'> {
+  return {
+    key: `order ${order.id}`,
+    to: `/orders/${order.id}/show`,
+    icon: ClipboardList,
+    first: joined([order.number, order.recipient, goodsOf(order, language)]),
+    second: joined([timeOf(order, now, language), pick(order.place, language), money(order.total)]),
+    status: order.status,
+  };
+}
+
+function shapeProduct(one: Product, left: string, language: Language): Omit<Hit, 'group'> {
+  return {
+    key: `product ${one.id}`,
+    to: `/products/${one.id}`,
+    icon: Package,
+    picture: one.picture,
+    first: pick(one.title, language),
+    second: joined([money(one.price), left, one.sku]),
   };
 }
 

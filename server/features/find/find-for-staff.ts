@@ -1,4 +1,4 @@
-import type { Found } from '#contract/find/office.ts';
+import type { SearchHits } from '#contract/find/office.ts';
 import { splitQuery } from '#domain/search.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -15,7 +15,7 @@ const most = 4;
  * Finds orders, customers and products for the office's search field, of each as much as the role may read. An order
  * has every word; a person or a product may have one of them, because the others say what was ordered, or by whom.
  */
-export async function findForStaff(db: Db, q: string, role: StaffRole): Promise<Found> {
+export async function findForStaff(db: Db, q: string, role: StaffRole): Promise<SearchHits> {
   const [orders, customers, products] = await Promise.all([
     roleMay(role, 'orders.read') ? readStaffOrders(db, { q }, first, role).then(({ data }) => data) : [],
     roleMay(role, 'customers.read')
