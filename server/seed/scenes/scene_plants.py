@@ -1,23 +1,26 @@
 """Living plants, branches, bowls, and tulips in a vase."""
-from parts import *
+from bind import *
 
 CLAY = '#c4704b'
 
 
-def hyacinth(color):
-    pot(mat('pt', '#f4ebe0', rough=.35, coat=.4), .40, .50)
-    lf = bake(blade, mat('hl', '#5f8f46', rough=.5), .70, .17, .10)
-    for k in range(7):
-        o = inst(lf, 0, 0, .5, 1); o.rotation_euler = (0, -.95 + .12 * (k % 2), k * .9 + .2)
-    tube([(0, 0, .45), (0, 0, 1.5)], .035, mat('hs', '#7da05a'))
-    fl = flat_flower(color, 6, .115, color, .075, .03)
-    for i in range(84):
-        t = i / 84; a = i * 2.4; z = .86 + .72 * t; r = .135 * math.sin(math.pi * (.25 + .68 * t)) + .03
-        o = lean(fl, r * math.cos(a), r * math.sin(a), z, 1.45 - .9 * t ** 3, a, 1.0, i)
+def hyacinth(colors):
+    """a dense spike of stars with six narrow petals that bend back; the youngest, at its top, are still closed"""
+    pot(mat('pt', '#f4ebe0', rough=.35, coat=.4), .36, .40); green = green_mat('hl', '#5f8f46', '#43703a', '#86b066'); t = np.linspace(0, 1, 12); m = petal_mat('hy', *colors, through=.3)
+    tube([(0, 0, .4), (0, 0, 1.75, .7)], .07, green); stars = []
+    for spread in (1, .85, .45):
+        star = Bloom(); r = .02 + .17 * spread * np.clip(t - .2, 0, 1); z = .10 * SMOOTH(0, .4, t) + .04 * (1 - spread) * t - .13 * spread * np.clip(t - .5, 0, 1) ** 1.5
+        for k in range(6): a = k * math.pi / 3; star.ribbon(np.stack([r * math.cos(a), r * math.sin(a), z], -1), (-math.sin(a), math.cos(a), 0), .061 * np.sin(math.pi * (.22 + .74 * t)), cup=-.2, rnd=k % 2)
+        stars.append(star.mesh([m], thick=.006))
+    for i in range(64):
+        q = i / 63; a = i * 2.4; r = .15 - .09 * q ** 3
+        lean(stars[0 if q < .7 else 1 if q < .9 else 2], r * math.cos(a), r * math.sin(a), .80 + .98 * q, 1.72 - .5 * q - .8 * q ** 6, a, 1.1 - .3 * q ** 2, i * 1.3)
+    lf = leaf_bloom(.95, .17, -.42, green, fold=.4)
+    for k in range(7): grow(lf, 0, 0, .38, k * .9 - 1.2, .45 + .2 * (k % 2), 1 - .1 * (k % 3))
 
 
-for name, color, pal in (('hyacinth-violet', '#6f5bb5', 'lilac'), ('hyacinth-white', '#fbf7ef', 'sage'), ('hyacinth-pink', '#e58fa6', 'rose')):
-    scene(name, pal, fit=(1.5, 2.1, 2), ax=.3, pr=1.15)(lambda color=color: hyacinth(color))
+for name, pal, colors in (('hyacinth-violet', 'lilac', ('#5743a3', '#7d6bcb', '#b9aeee')), ('hyacinth-white', 'sage', ('#c9d69a', '#f6f3e6', '#fffdf8')), ('hyacinth-pink', 'rose', ('#cc5a84', '#e886a8', '#fbd0dc'))):
+    scene(name, pal, fit=(2.0, 2.5, 2), ax=.3, pr=1.1, up=1.5)(lambda colors=colors: hyacinth(colors))
 
 
 @scene('cherry-branches', 'sky', fit=(2.0, 2.35, 2.2), ax=-.3, pr=1.2)
