@@ -45,11 +45,11 @@ def tulip_bloom(colors, seed=1, size=1.0, open_=0.0):
 
 def peony_bloom(colors, seed=1, size=1.0):
     """a ball of many ruffled petals in a bowl of broad ones"""
-    rg = np.random.default_rng(seed); b = Bloom(); n = 40; wide = lambda v: .5 + .5 * np.minimum(1, v * 1.5)
-    for k in range(n):  # the ruffles within
-        p = k / (n - 1); turn = k * GOLDEN + rg.normal(0, .25); L = mixed(.30, .46, p) * rg.uniform(.94, 1.06)
-        line = side(L, mixed(20, 88, p ** .8), mixed(4, 6, p), mixed(-40, -62, p) + rg.normal(0, 16), at=.42, soft=.36)
-        b.petal(turn, line, mixed(1.5, .62, p ** .6) * rg.uniform(.85, 1.15), .015 + .03 * p, mixed(.10, .02, p), width=wide, drop=.20, power=2.2, ruffle=mixed(.035, .028, p), waves=rg.uniform(1.1, 1.9), phase=rg.uniform(0, 6), edge=rg.uniform(-.02, .03), spiral=rg.normal(0, .03), p=p * .8, rnd=rg.uniform(), grid=(19, 14))
+    rg = np.random.default_rng(seed); b = Bloom(); n = 34; wide = lambda v: .5 + .5 * np.minimum(1, v * 1.5)
+    for k in range(n):  # those within wind up to a soft heart
+        p = k / (n - 1); turn = k * GOLDEN + rg.normal(0, .15); L = mixed(.30, .46, p) * rg.uniform(.96, 1.04)
+        line = side(L, mixed(30, 88, p ** .7), mixed(0, 6, p), mixed(-12, -52, p ** .7) + rg.normal(0, 7), at=.45, soft=.36)
+        b.petal(turn, line, mixed(2.0, .72, p ** .6), .012 + .035 * p, mixed(.10, .01, p), width=wide, drop=.16, power=2.4, ruffle=mixed(.010, .020, p), waves=rg.uniform(1.1, 1.7), phase=rg.uniform(0, 6), edge=.02 * p, spiral=.02, p=p * .8, rnd=rg.uniform(), hem=.6, grid=(19, 14))
     for k in range(8):  # the broad ones without
         b.petal(k * 2.399 + 1, side(.56 + .02 * (k % 3), 98, 8 + 12 * (k % 3), -12 + 20 * (k % 3), at=.55, soft=.36), .66, .03, -.02 - .01 * (k % 3), width=wide, drop=.20, power=2.2, ruffle=.022, waves=1.6, phase=rg.uniform(0, 6), edge=-.03, p=1, rnd=rg.uniform(), grid=(19, 14))
     calyx(b, .1, 1, L=.22, z=-.01)

@@ -60,7 +60,7 @@ def sunflowers_of(n, d, H):
 for n, pal, d, H in ((5, 'sky', .80, 3.0), (9, 'sage', .74, 3.3)):
     scene('sunflowers-%d' % n, pal, ax=(.3 if n == 5 else -.3), **UP)(lambda n=n, d=d, H=H: sunflowers_of(n, d, H))
 
-PEONIES = [('#e39aab', '#efaebb', '#fbdde0', '#d3647f'), ('#d97f95', '#e594a6', '#f4bcc6', '#c4506f')]
+PEONIES = [('#ea9fb2', '#f2b4c2', '#fde4e6', '#e88aa2'), ('#e289a0', '#ea9cb0', '#f8ccd4', '#dc7592')]
 scene('peonies-pink', 'mint', ax=.35, **UP)(lambda: bind([peony_bloom(c, i + 1) for i, c in enumerate(PEONIES)], 11, .70, 2.9, tie=.8, dome=.8, wrap='white', lining='blush', ribbon='rose', front=.55, face=.3, stem_r=.03))
 scene('chrysanthemums-white', 'sage', ax=-.35, **UP)(lambda: bind([chrysanthemum_bloom(('#d3da8c', '#f6f1df', '#fffdf6', '#a9bd3f'), 1, 1.15)], 9, .74, 2.9, tie=.8, dome=.75, wrap='sage', lining='cream', front=.55, face=.75, out=.8, stem_r=.03))
 
