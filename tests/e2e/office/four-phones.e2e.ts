@@ -22,6 +22,7 @@ import {
   recipient as maral,
   writeOrder,
 } from '../../support/people/buying.ts';
+import { openHandOver } from '../../support/pages/courier-stops.ts';
 import { comeToOffice, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
 import { type Colleague, hire } from '../../support/people/staff.ts';
 import { pageTimeoutMs } from '../../support/pages/browser.ts';
@@ -156,7 +157,7 @@ async function handOver(
   { number, code }: { number: string; code: string },
 ): Promise<void> {
   const { page } = myrat;
-  const stop = page.getByRole('article', { name: number });
+  const stop = await openHandOver(myrat, number);
   const field = stop.getByLabel(myrat.say(courierTexts, 'code'));
   await page.context().setOffline(true);
   await field.fill(code.slice(0, 4) + ((Number(code[4]) + 1) % 10));

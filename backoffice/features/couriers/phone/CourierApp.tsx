@@ -1,21 +1,17 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { batchOf, waitingDeeds } from '#domain/couriers/outbox.ts';
 import { isOver, stopState } from '#domain/couriers/show-stops.ts';
 import { roundTexts } from '../round.texts.ts';
 import type { Language } from '#domain/print/texts.ts';
 import { courierTexts } from './courier.texts.ts';
-import type { EnrolProps } from './Enrol.tsx';
+import { Enrol } from './Enrol.tsx';
 import { HandIn } from './HandIn.tsx';
 import { Head } from './Head.tsx';
 import { LanguageContext, readLanguage, saveLanguage, useTexts } from './language.ts';
 import { Notices } from './Notices.tsx';
 import type { Outside, PhoneState } from './phone.ts';
-import { StopCard } from './StopCard.tsx';
+import { StopCard, StopRow } from './StopCard.tsx';
 import { type Courier, useCourier } from './use-courier.ts';
-
-const Enrol = lazy<ComponentType<EnrolProps>>(() =>
-  import('./Enrol.tsx').then(({ Enrol: component }) => ({ default: component })),
-);
 
 type Props = { outside: Outside; isLasting: boolean };
 
@@ -49,9 +45,7 @@ export function CourierApp({ outside, isLasting }: Props) {
       <Head state={courier.state} choose={choose} handIn={{ isOpen: isHandIn, toggle }} />
       <main>
         {token ? (
-          <Suspense>
-            <Enrol token={token} clock={outside.now} now={courier.now} done={enrolled} />
-          </Suspense>
+          <Enrol token={token} clock={outside.now} now={courier.now} done={enrolled} />
         ) : (
           <>
             <Notices courier={courier} isLasting={isLasting} />
@@ -74,6 +68,7 @@ function Stops({ courier }: { courier: Courier }) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
   const { state, now, syncNow } = courier;
+  const [chosen, choose] = useState<string>();
   const waiting = state ? waitingDeeds(state) : [];
   const toSend = state ? batchOf(state, now).length : 0;
   // Deeds that can no longer be undone are sent.
@@ -85,17 +80,34 @@ function Stops({ courier }: { courier: Courier }) {
   if (round.stops.length === 0) return <p className="empty">{t('empty')}</p>;
   const open = round.stops.filter((stop) => !isOver(stopState(stop, waiting)));
   const over = round.stops.filter((stop) => isOver(stopState(stop, waiting)));
+  // When the one that was chosen is over, the next opens by itself.
+  const current = open.find(({ id }) => id === chosen) ?? open[0];
   const ready = open.filter((stop) => stopState(stop, waiting) === 'ready');
   return (
     <>
       {ready.length > 1 && <TakeAll ids={ready.map(({ id }) => id)} does={courier.does} />}
-      {open.map((stop) => (
-        <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
-      ))}
-      {over.length > 0 && <h2>{words('doneHeading')}</h2>}
-      {over.map((stop) => (
-        <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
-      ))}
+      {open.map((stop) =>
+        stop === current ? (
+          <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
+        ) : (
+          <StopRow
+            key={stop.id}
+            stop={stop}
+            turn={round.stops.indexOf(stop) + 1}
+            open={() => choose(stop.id)}
+          />
+        ),
+      )}
+      {over.length > 0 && (
+        <details>
+          <summary>
+            {words('doneHeading')} · {over.length}
+          </summary>
+          {over.map((stop) => (
+            <StopCard key={stop.id} stop={stop} courier={courier} round={round} waiting={waiting} />
+          ))}
+        </details>
+      )}
     </>
   );
 }

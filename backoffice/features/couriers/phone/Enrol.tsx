@@ -7,7 +7,7 @@ import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 
 /** `clock` returns the time once, `now` is updated. */
-export type EnrolProps = { token: string; clock: () => Date; now: Date; done: () => void };
+type EnrolProps = { token: string; clock: () => Date; now: Date; done: () => void };
 
 /** Opened by the QR code of the office: enrols the phone with an SMS code. */
 export function Enrol({ token, clock, now, done }: EnrolProps) {

@@ -7,7 +7,7 @@ import { roundTexts } from '../round.texts.ts';
 import { money } from '#domain/print/money.ts';
 import { phone } from '#domain/print/phone.ts';
 import { shortDay } from '#domain/print/days.ts';
-import { pickAll } from '#domain/print/texts.ts';
+import { pick, pickAll } from '#domain/print/texts.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useLanguage, useTexts } from './language.ts';
 import type { Round } from './phone.ts';
@@ -43,6 +43,30 @@ export function StopCard({ stop, courier, round, waiting }: Props) {
           <StopSteps stop={stop} at={at} courier={courier} mayBringBack={round.mayBringBack} />
         </>
       )}
+    </article>
+  );
+}
+
+type RowProps = { stop: RoundStop; turn: number; open: () => void };
+
+/** A stop that is not the open one: its turn, address, time, name and sum; a press opens it. */
+export function StopRow({ stop, turn, open }: RowProps) {
+  const t = useTexts(roundTexts);
+  const language = useLanguage();
+  const { place, line1, toCollect, payment } = stop;
+  return (
+    <article aria-label={stop.number} className="folded">
+      <button type="button" onClick={open}>
+        <b>{turn}</b>
+        <span>
+          {[pick(place, language), line1].filter(Boolean).join(', ')}
+          <small>{[hoursWords(stop, language), stop.name].filter(Boolean).join(' · ')}</small>
+        </span>
+        <span>
+          {toCollect > 0 ? <b>{money(toCollect)}</b> : t('takeNothing')}
+          {toCollect > 0 && payment === 'TERMINAL' && <small>{t('byTerminal')}</small>}
+        </span>
+      </button>
     </article>
   );
 }

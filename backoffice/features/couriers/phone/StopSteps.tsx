@@ -16,6 +16,8 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
   const [asked, setAsked] = useState<'reason'>();
+  // Without proof there is nothing to ask before the last press.
+  const [isHanding, setHanding] = useState(courier.state?.round?.hasPage === false);
   if (at === 'ready')
     return (
       <div className="steps">
@@ -39,7 +41,13 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
           {words('arrive')}
         </button>
       )}
-      <HandOver stop={stop} courier={courier} />
+      {isHanding ? (
+        <HandOver stop={stop} courier={courier} />
+      ) : (
+        <button type="button" className="main large" onClick={() => setHanding(true)}>
+          {words('handOver')}
+        </button>
+      )}
       {mayBringBack && (
         <button type="button" onClick={() => setAsked('reason')}>
           {t('bringBack')}
