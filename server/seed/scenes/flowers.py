@@ -92,17 +92,18 @@ def sunflower_bloom(seed=1, size=1.0):
     out = bake(make); out.transform(Matrix.Scale(size, 4)); return out
 
 
-def gypsophila(seed=3, n=16):
-    """a spray of small white stars on thin stems"""
+def gypsophila(seed=3, n=42):
+    """an airy spray of tiny white flowers on stems as thin as hair"""
     rg = np.random.default_rng(seed); star = Bloom(); t = np.linspace(0, 1, 4)
-    for k in range(6):
-        a = k * 1.047; star.ribbon(np.stack([.034 * t * math.cos(a), .034 * t * math.sin(a), .014 * t * (1.6 - t)], -1), (-math.sin(a), math.cos(a), 0), .03 * np.sin(math.pi * (.2 + .7 * t)), cols=3)
-    one = star.mesh([petal_mat('gyp', '#eef0dc', '#ffffff', '#ffffff', through=.2)], thick=.004); twig = mat('gypstem', '#8da86b', rough=.6)
+    for k in range(5):
+        a = k * 1.257; star.ribbon(np.stack([.015 * t * math.cos(a), .015 * t * math.sin(a), .016 * t * t], -1), (-math.sin(a), math.cos(a), 0), .019 * np.sin(math.pi * (.25 + .6 * t)), cols=3)
+    one = star.mesh([petal_mat('gyp', '#eef0dc', '#ffffff', '#ffffff', through=.2)], thick=.003); twig = mat('gypstem', '#8da86b', rough=.6)
 
     def make():
         for k in range(n):
-            r = .20 * math.sqrt(rg.uniform()); a = k * GOLDEN; z = .30 - r * r * 2 + rg.normal(0, .03)
-            inst(one, r * math.cos(a), r * math.sin(a), z, rg.uniform(.9, 1.5), rx=rg.normal(.3, .4), ry=rg.normal(0, .4)); tube([(0, 0, 0), (r * .3 * math.cos(a), r * .3 * math.sin(a), z * .55), (r * math.cos(a), r * math.sin(a), z)], .004, twig)
+            r = .17 * math.sqrt(rg.uniform()); a = k * GOLDEN; z = .30 - r * r * 3 + rg.normal(0, .035)
+            inst(one, r * math.cos(a), r * math.sin(a), z, rg.uniform(.8, 1.3), rx=rg.normal(.3, .5), ry=rg.normal(0, .5))
+            if k % 3 == 0: tube([(0, 0, 0), (r * .3 * math.cos(a), r * .3 * math.sin(a), z * .55), (r * math.cos(a), r * math.sin(a), z)], .002, twig)
     return bake(make)
 
 

@@ -65,14 +65,21 @@ scene('peonies-pink', 'mint', ax=.35, **UP)(lambda: bind([peony_bloom(c, i + 1) 
 scene('chrysanthemums-white', 'sage', ax=-.35, **UP)(lambda: bind([chrysanthemum_bloom(('#d3da8c', '#f6f1df', '#fffdf6', '#a9bd3f'), 1, 1.15)], 9, .74, 2.9, tie=.8, dome=.75, wrap='sage', lining='cream', front=.55, face=.75, out=.8, stem_r=.03))
 
 
+def between(taken, R, n):
+    """n places in a disc, each as far as can be from those taken: radius, angle"""
+    rg = random.Random(5); flat = lambda r, a: (r * math.cos(a), r * math.sin(a)); near = [flat(*p) for p in taken]; found = []
+    for _ in range(n):
+        found.append(max(((R * math.sqrt(rg.random()), rg.uniform(0, 6.28)) for _ in range(150)), key=lambda p: min(math.dist(flat(*p), q) for q in near))); near.append(flat(*found[-1]))
+    return found
+
+
 def hatbox(n, R, heads, side, H=.9, d=.42):
     c = M(); m = mat('hb', side, rough=.5, sheen=.2)
     cyl(0, 0, H / 2, R, H, m, bevel=.02); torus(0, 0, H, R * .99, .02, c['gold']); cyl(0, 0, H * .45, R * 1.006, .15, c['satin'], bevel=.004); bow(0, -R - .02, H * .45, c['satin'], .8, .32)
     star = gypsophila(); leaf = leaf_bloom(.36, .2, .4)
     for i, (r, a) in enumerate(sprinkle(n, R * .9)):
         t = r / R; to_viewer(lean(heads[i % len(heads)], r * math.cos(a), r * math.sin(a), H - .10 + R * .42 * (1 - t ** 2), .75 * t, a, 1, rz=i), .25)
-    for i in range(int(n * 1.2)):
-        r, a = R * math.sqrt((i + .5) / (n * 1.2)) * .95, i * 2.4 + 1; t = r / R; lean(star, r * math.cos(a), r * math.sin(a), H + .02 + R * .42 * (1 - t ** 2), .8 * t, a, 1)
+    for r, a in between(sprinkle(n, R * .9), R * .92, n): t = r / R; lean(star, r * math.cos(a), r * math.sin(a), H + .02 + R * .42 * (1 - t ** 2), .8 * t, a, 1)
     for i in range(int(14 * R / .6)):
         a = i * 6.283 / int(14 * R / .6); grow(leaf, R * .86 * math.cos(a), R * .86 * math.sin(a), H - .02, a, .45)
 
@@ -90,6 +97,6 @@ def bridal():
     heads = roses('white', 1.1); star = gypsophila(); leaf = leaf_bloom(.5, .24, .3, green_mat('bl', '#7f9f6d', '#5f8055', '#9bb587')); R = .74
     for i, (r, a) in enumerate(sprinkle(21, R)):
         t = r / R; to_viewer(lean(heads[i % 2], r * math.cos(a), r * math.sin(a), 1.62 - .62 * t ** 2, 1.05 * t, a, 1, rz=i), .25)
-    for i in range(26): r, a = R * math.sqrt((i + .5) / 26), i * 2.4 + 1; t = r / R; lean(star, r * 1.04 * math.cos(a), r * 1.04 * math.sin(a), 1.71 - .62 * t ** 2, 1.0 * t, a, 1.05)
+    for r, a in between(sprinkle(21, R), R, 22): t = r / R; lean(star, r * 1.04 * math.cos(a), r * 1.04 * math.sin(a), 1.71 - .62 * t ** 2, 1.0 * t, a, 1.05)
     for i in range(15): a = i * 6.283 / 15; grow(leaf, .52 * math.cos(a), .52 * math.sin(a), 1.04, a, .1)
     bow(0, -.17, .86, silk, .8, .7)
