@@ -32,10 +32,13 @@ async function pullCategory({ shop }: Storefront, visit: OfficeVisit): Promise<v
     (await shop.api('GET /api/product/home-info/', {})).data.mainInfo.categories.map(({ title }) => title.ru);
   const [first = '', second = '', third = ''] = await titles();
   await visit.goTo(resourceWords.categories);
+  // A hand that pulls does not scroll: all three rows stand on one screen.
+  await visit.page.setViewportSize({ ...desktop, height: 1_600 });
   const row = (title: string) => visit.page.getByRole('listitem').filter({ hasText: title }).first();
   await row(third).dragTo(row(first));
   await visit.sees(visit.say(partTexts, 'orderSaved'));
   expect((await titles()).slice(0, 3)).toEqual([third, first, second]);
+  await visit.page.setViewportSize(desktop);
 }
 
 /** Two products, one after the other, on one page: name, price, stock. */

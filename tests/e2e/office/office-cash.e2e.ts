@@ -105,7 +105,7 @@ test('an owner counts the till on a phone, carries cash away, and books what a b
   await says(till, bookMoney(46_800));
   expect(await inspectOffice(visit)).toEqual([]);
 
-  await page.goto(`${storefront.shop.origin}/office/#/reports`);
+  await page.goto(`${storefront.shop.origin}/office/#/money/cash`);
   await visit.press(say(reportTexts, 'day'));
   await visit.sees(say(reportTexts, 'counts'));
   expect(await inspectOffice(visit)).toEqual([]);
