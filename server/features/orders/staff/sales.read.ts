@@ -26,9 +26,10 @@ const goods = ({ from, to }: DaySpan) => sql`
 const delivered = (span: DaySpan) => sql`
   select o.id, o.zone_id, e.sum, e.is_sale from ${earned(span)} e join shop_order o on o.id = e.order_id`;
 
-/** Who of the staff first handled an order: took it by phone, confirmed or prepared it. */
+/** Who of the staff first handled the orders of `k`: took them by phone, confirmed or prepared them. */
 const firstStaff = sql`(
-  select distinct on (order_id) order_id, staff_id from order_event where staff_id is not null order by order_id, id)`;
+  select distinct on (k.id) k.id, e.staff_id from k join order_event e on e.order_id = k.id
+  where e.staff_id is not null order by k.id, e.id)`;
 
 /** The row of certificates that were sold: their value is owed until it is spent, and then other goods are the sale. */
 export const certificates = 'certificate';
@@ -50,9 +51,10 @@ const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: DaySpan) 
     select z.id, z.title, count(*) filter (where k.is_sale)::int as orders, null::int as units, sum(k.sum)::bigint as sum
     from (${delivered(span)}) k left join zone z on z.id = k.zone_id group by z.id, z.title`,
   staff: (span) => sql`
+    with k as materialized (${delivered(span)})
     select s.id::text as id, case when s.id is not null then jsonb_build_object('tm', s.name, 'ru', s.name) end as title,
       count(*) filter (where k.is_sale)::int as orders, null::int as units, sum(k.sum)::bigint as sum
-    from (${delivered(span)}) k left join ${firstStaff} f on f.order_id = k.id left join staff s on s.id = f.staff_id
+    from k left join ${firstStaff} f on f.id = k.id left join staff s on s.id = f.staff_id
     group by s.id, s.name`,
 };
 
