@@ -17,6 +17,7 @@ const withoutForm = [
   ...[
     '/',
     '/board',
+    '/board/photos',
     '/money/couriers',
     '/money/cash',
     '/orders/requests',
