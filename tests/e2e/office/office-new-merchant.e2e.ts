@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { boardTexts } from '#backoffice/features/fulfilment/board/board.texts.ts';
 import { photoTexts, skipReasonTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -106,7 +107,7 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await visit.turn(phoneScreen);
   await visit.press(visit.say(layoutTexts, 'board'));
-  const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
+  const number = (await page.getByText(/^S-\d+$/).innerText()).trim();
   await openOrder(visit, number);
   await countButtonRows(visit);
   await visit.press(visit.say(requestTexts, 'withdraw'));
@@ -139,9 +140,10 @@ async function stayInLane(visit: OfficeVisit, number: string): Promise<void> {
   await openOrder(visit, number);
 }
 
-/** From the board, whose cards have the same buttons as the order. */
-async function openOrder({ page, press }: OfficeVisit, number: string): Promise<void> {
-  await press(number);
+/** From the board, whose rows have the step and what is beside the way to the whole order. */
+async function openOrder({ page, press, say }: OfficeVisit, number: string): Promise<void> {
+  await press(say(boardTexts, 'about', { number }));
+  await press(say(boardTexts, 'whole'), page.getByRole('dialog'));
   await page.getByRole('heading', { level: 1, name: number }).waitFor();
 }
 
