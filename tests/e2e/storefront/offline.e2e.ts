@@ -10,7 +10,7 @@ import { notKeptTexts } from '#storefront/offline/not-kept.texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { card, comeIn, goOn, goToCheckout, putIntoCart } from '../../support/people/buying.ts';
-import { hasFilesAhead } from '../../support/pages/kept-files.ts';
+import { hasFilesAhead, isControlled } from '../../support/pages/kept-files.ts';
 import { openConnection } from '../../support/shop/connection.ts';
 import { changePrice, findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
@@ -31,8 +31,10 @@ async function isKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(look)).toBe(true);
 }
 
+/** Waits until the worker has all files. It brings them to who comes back: on a busy machine it may be late for that. */
 async function isServed(page: Page): Promise<void> {
-  await page.mouse.move(9, 9);
+  await isControlled(page);
+  await page.reload();
   await hasFilesAhead(page);
 }
 
@@ -144,7 +146,7 @@ test('an order to another place has no sum without a connection, and gets its da
   await goOn(visitor, 'recipient');
   const sum = page.locator('p:has(+ [data-order])');
   await sum.filter({ hasText: 'TMT' }).waitFor();
-  await isServed(page);
+  await hasFilesAhead(page);
 
   await page.context().setOffline(true);
   await page.getByRole('button', { name: say(addressTexts, 'place') }).click();
