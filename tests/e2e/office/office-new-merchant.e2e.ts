@@ -234,19 +234,17 @@ async function giveSomeBack(storefront: Storefront, visit: OfficeVisit): Promise
 
 /** Opens the order's audit log, and verifies that nobody changed it. */
 async function findInAudit(visit: OfficeVisit): Promise<void> {
-  const { page } = visit;
   await visit.turn(desktop);
   await visit.press(visit.say(orderTexts, 'audit'));
-  const rows = page.getByRole('group');
+  const rows = visit.page.getByRole('group');
   await rows.nth(5).waitFor();
-  for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
-    await rows
-      .filter({ hasText: visit.say(auditActionWords, action) })
-      .first()
-      .waitFor();
+  for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const) {
+    const said = rows.filter({ hasText: visit.say(auditActionWords, action) });
+    await said.first().waitFor();
+  }
   const refund = rows.filter({ hasText: visit.say(auditActionWords, 'refund') });
   await refund.locator('summary').click({ position: { x: 5, y: 5 } });
   await refund.getByText(visit.say(orderTexts, 'goodwill')).waitFor();
   await visit.press(visit.say(staffTexts, 'check'));
-  await visit.sees(page.getByRole('alert').filter({ hasText: /^Taryh bitewi/ }));
+  await visit.sees(visit.page.getByRole('alert').filter({ hasText: /^Taryh bitewi/ }));
 }
