@@ -2,6 +2,7 @@ import type { Me } from '#contract/staff/office.ts';
 import type { Permission } from '#domain/staff.ts';
 import { usePermissions } from 'react-admin';
 import { api } from './api.ts';
+import { isLost } from './idempotency-keys.ts';
 
 let known: Promise<Me> | undefined;
 let here: Me | undefined;
@@ -11,7 +12,7 @@ export const staffId = (): number | undefined => here?.id;
 
 /** The signed-in staff member; loaded once and kept until sign-out. */
 export function readMe(): Promise<Me> {
-  known ??= api('GET /api/office/me/').then(
+  known ??= askMe().then(
     ({ data }) => (here = withUntold(data)),
     (error: unknown) => {
       known = undefined;
@@ -19,6 +20,17 @@ export function readMe(): Promise<Me> {
     },
   );
   return known;
+}
+
+/** Who is not told who they are is sent to the sign-in page: a lost answer is asked for again first. */
+async function askMe(times = 0): ReturnType<typeof api<'GET /api/office/me/'>> {
+  try {
+    return await api('GET /api/office/me/');
+  } catch (error) {
+    if (times >= 3 || !isLost(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** times));
+    return askMe(times + 1);
+  }
 }
 
 /** Storage key of a language choice that could not be sent to the server; it applies until it is sent. */

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { isLost } from '#backoffice/api/idempotency-keys.ts';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from '#backoffice/data/data-provider.ts';
 import { i18n } from '#backoffice/lang/i18n.ts';
@@ -39,11 +40,6 @@ const store = localStorageStore();
 /** The page came with the colour that the merchant has chosen, if any. */
 const accent = document.querySelector<HTMLMetaElement>('meta[name="shop-accent"]')?.content;
 const theme = themeOf(accent ? accentColours(accent).light : {});
-
-function isLost(error: unknown): boolean {
-  const { status } = error as { status?: number };
-  return status === undefined || status === 0 || status >= 500;
-}
 
 /** The back office: sign-in, resources and pages. Everything but the frame is loaded on demand. */
 export function Office() {

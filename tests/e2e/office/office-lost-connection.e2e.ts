@@ -18,6 +18,7 @@ test('a shop that does not answer is told and asked again; a session that ended 
   const { page } = visit;
   await visit.comeInByLink();
   await page.getByRole('navigation', { name: visit.say(layoutTexts, 'more') }).waitFor();
+  await loseAccount(visit);
 
   await page.route('**/api/office/hours/', (route) => route.abort());
   await visit.goTo(layoutTexts.hours);
@@ -41,6 +42,14 @@ test('a shop that does not answer is told and asked again; a session that ended 
   // After sign-out no data of the shop stays on screen.
   expect(await page.getByRole('table').count()).toBe(0);
 });
+
+/** Who is here is asked again before it is taken for the end of a session. */
+async function loseAccount(visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  await page.route('**/api/office/me/', (route) => route.fulfill({ status: 503 }), { times: 2 });
+  await page.reload();
+  await page.getByRole('navigation', { name: visit.say(layoutTexts, 'more') }).waitFor();
+}
 
 /** Nothing can be typed into a screen that was left, however long the next one takes. */
 async function leaveSlowly(visit: OfficeVisit): Promise<void> {

@@ -129,6 +129,8 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
     async comeInByLink(url, login) {
       const codes = await visit.setUpByLink(url, login);
       await visit.press(visit.say(signInTexts, 'goIn'));
+      // It loads the page anew: what is done to the former one meanwhile would be undone.
+      await page.waitForURL((url) => !url.hash.startsWith('#/setup'));
       return codes;
     },
     async confirm() {
