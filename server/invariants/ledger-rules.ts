@@ -38,24 +38,27 @@ export const ledgerRules: Record<string, string> = {
     where abs(coalesce(a.tenge, 0) - coalesce(g.tenge, 0)) > coalesce(m.unsold, 0)
     union all select owner || ': no such order' from account a
     where kind = 'order' and not exists (select from shop_order where id = a.owner)`,
-  'I13 income is what was delivered, at agreed prices, less what was refunded of it': `
+  'I13 income is what was delivered, at agreed prices, less what was refunded of it, and promo costs are what sales bore': `
     with ${weighing},
     sold as (select l.order_id, sum(l.total_tenge)::bigint as tenge from order_line l
       join (select distinct order_id, position from certificate_sale) s using (order_id, position) group by 1),
     back as (select p.order_id, sum(p.tenge)::bigint as tenge from refund_part p join refund r on r.id = p.refund_id
       where r.state <> 'refused' and not exists (
         select from certificate_sale s where s.order_id = p.order_id and s.position = p.position) group by 1),
-    earned as not materialized (select o.id, o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.promo_tenge
-        - coalesce(s.tenge, 0) - coalesce(b.tenge, 0) as tenge
-      from shop_order o left join sold s on s.order_id = o.id left join back b on b.order_id = o.id where o.status = 'delivered'),
+    borne as (select order_id, whole_sum(promo_tenge) as promo from sale where promo_tenge <> 0 group by 1),
+    earned as not materialized (select o.id, case when o.status = 'delivered' then o.goods_tenge + o.wrap_tenge + o.delivery_tenge
+        - o.promo_tenge - coalesce(s.tenge, 0) - coalesce(b.tenge, 0) else 0 end as tenge, coalesce(p.promo, 0) as promo
+      from shop_order o left join sold s on s.order_id = o.id left join back b on b.order_id = o.id left join borne p on p.order_id = o.id),
     moved as not materialized (select case when code in ('income', 'promo-back') then debit_id else credit_id end as id,
-        case when code in ('income', 'promo-back') then amount_tenge else -amount_tenge end as tenge
+        case when code in ('income', 'promo-back') then amount_tenge else -amount_tenge end as tenge,
+        case code when 'promo-given' then amount_tenge when 'promo-back' then -amount_tenge else 0 end as promo
       from transfer where code in ('income', 'income-back', 'promo-given', 'promo-back'))
-    select coalesce(e.id, i.owner) || ': ' || coalesce(i.tenge, 0) as what from earned e
-    full join (select a.owner, sum(m.tenge) as tenge from moved m join account a on a.id = m.id where a.kind = 'order' group by 1) i
-      on i.owner = e.id
-    where coalesce(i.tenge, 0) <> coalesce(e.tenge, 0) and ${sumOf(weighed('tenge', 'id'), 'moved')}
-      <> ${sumOf(weighed('e.tenge', 'coalesce(a.id, -1)'), "earned e left join account a on a.kind = 'order' and a.owner = e.id")}`,
+    select coalesce(e.id, i.owner) || ': ' || coalesce(i.tenge, 0) || ', promo ' || coalesce(i.promo, 0) as what from earned e
+    full join (select a.owner, sum(m.tenge) as tenge, sum(m.promo) as promo
+      from moved m join account a on a.id = m.id where a.kind = 'order' group by 1) i on i.owner = e.id
+    where (coalesce(i.tenge, 0) <> coalesce(e.tenge, 0) or coalesce(i.promo, 0) <> coalesce(e.promo, 0))
+      and ${sumOf(`${weighed('tenge', 'id')} + ${weighed('promo', 'id', { lane: 1 })}`, 'moved')}
+      <> ${sumOf(`${weighed('e.tenge', 'coalesce(a.id, -1)')} + ${weighed('e.promo', 'coalesce(a.id, -1)', { lane: 1 })}`, "earned e left join account a on a.kind = 'order' and a.owner = e.id")}`,
   'I13 sales by line are the income from goods': `
     with ${weighing},
     goods as not materialized (select id, case code when 'income' then amount_tenge else -amount_tenge end as tenge
@@ -66,13 +69,6 @@ export const ledgerRules: Record<string, string> = {
     select coalesce(s.id, t.id) || ': ' || coalesce(s.tenge, 0) as what
     from (select transfer_id as id, whole_sum(tenge) as tenge from sale group by 1) s full join goods t using (id)
     where s.tenge is distinct from t.tenge and (${sumOf(weighed('tenge', 'id'), 'goods')} <> ${sumOf(weighed('tenge', 'transfer_id'), 'sale')} or exists (select from unseen))`,
-  'I13 what promo codes take off the sales of an order is their cost': `
-    select s.order_id || ': ' || s.tenge as what
-    from (select order_id, whole_sum(promo_tenge) as tenge from sale where promo_tenge <> 0 group by 1) s left join (
-      select a.owner, whole_sum(case t.code when 'promo-given' then t.amount_tenge else -t.amount_tenge end) as tenge
-      from transfer t join account a on a.id = case t.code when 'promo-given' then t.credit_id else t.debit_id end
-      where t.code in ('promo-given', 'promo-back') group by 1) g on g.owner = s.order_id
-    where s.tenge <> coalesce(g.tenge, 0)`,
   'I13 what rests on a payment is owed to its card': `
     with doubtful as materialized ( -- all but those that were kept and have nothing left
       select a.owner, a.credits_posted - a.debits_posted - a.debits_pending as tenge
