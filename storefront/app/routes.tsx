@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { type LazyPage, lazyPage, type PageModule, type Visit } from '#storefront/navigation/lazy-page.ts';
+import { warmPage } from '#storefront/navigation/pressed-page.ts';
 
 export type ShopRoute = {
   path: string;
@@ -128,10 +129,16 @@ export function preloadRoute(path: string): void {
   void matchPath(path).route.Page.preload();
 }
 
-/** Preloads the code of the pages that mostly follow, one after the other. */
+/** Preloads the code of the pages that mostly follow, one after the other, and lets each be rendered once. */
 export async function preloadNext(path: string): Promise<void> {
   const name = pageAt(path)?.name;
-  for (const next of (name && likelyNext[name]) ?? []) await screens[next].Page.preload();
+  for (const next of (name && likelyNext[name]) ?? []) {
+    const { Page } = screens[next];
+    const isNew = Page.loaded() === undefined;
+    const module = await Page.preload();
+    if (isNew && module?.PageSkeleton)
+      await warmPage({ path: pages[next].path.replace(':id', '0'), search: '' });
+  }
 }
 
 /**

@@ -17,6 +17,7 @@ import { Link, useLocation } from 'wouter';
 import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { SignOutSheet } from '#storefront/features/customers/account/SignOutSheet.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useIsWide } from '#storefront/ui/use-is-wide.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectIsSignedIn, selectProfile } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import classes from './AccountLayout.module.css';
@@ -27,6 +28,16 @@ import { accountTexts } from './account.texts.ts';
  * phones the account's home page is the navigation.
  */
 export function AccountLayout({ children }: { children: ReactNode }) {
+  const isWide = useIsWide();
+  return (
+    <div className={classes['layout']}>
+      <div>{children}</div>
+      {isWide && <AccountNav />}
+    </div>
+  );
+}
+
+function AccountNav() {
   const t = useTexts(accountTexts);
   const [path] = useLocation();
   const [isLeaving, setLeaving] = useState(false);
@@ -36,8 +47,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
     ({ key }) => key !== 'people' || hasPeople,
   );
   return (
-    <div className={classes['layout']}>
-      <div>{children}</div>
+    <>
       <nav className={classes['nav']} aria-label={t('account')} data-print="no">
         {places.map(({ key, href, Icon }) => (
           <Link key={key} href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
@@ -58,7 +68,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         )}
       </nav>
       <SignOutSheet isOpen={isLeaving} onClose={() => setLeaving(false)} />
-    </div>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { IconLink } from '#storefront/ui/IconButton.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
+import { useIsWide } from '#storefront/ui/use-is-wide.ts';
 import { selectWishlistCount } from '#storefront/features/wishlist/wishlist.slice.ts';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -18,6 +19,12 @@ import { Logo } from './Logo.tsx';
 
 /** As many categories as fit on one line. */
 const inBar = 9;
+/** Constant elements: a page that shows no search row does not render them again. */
+const logo = <Logo />;
+const search = <SearchBox />;
+const languages = <LanguageSwitch />;
+const wideActions = <WideActions />;
+const wideCategories = <WideCategories />;
 
 type Props = {
   /** False while ordering or signing in: phones then show no search row. */
@@ -30,10 +37,7 @@ export const Header = memo(function Header({ hasSearch }: Props) {
   const isNeeded = useFirstRowNeeded(box);
   const shrinks = hasSearch && !isNeeded;
   useCoveredHeight(box, shrinks);
-  const t = useTexts(layoutTexts);
-  const cartCount = useSelector(selectCartCount);
-  const wishlistCount = useSelector(selectWishlistCount);
-  const categories = useSelector(selectMainInfo)?.categories;
+  const isWide = useIsWide();
   return (
     <header
       ref={box}
@@ -41,43 +45,57 @@ export const Header = memo(function Header({ hasSearch }: Props) {
       data-print="no"
     >
       <div className={classes['inner']}>
-        <Logo />
-        <div className={joinClasses(classes['search'], !hasSearch && classes['wideSearch'])}>
-          <SearchBox />
-        </div>
+        {logo}
+        <div className={joinClasses(classes['search'], !hasSearch && classes['wideSearch'])}>{search}</div>
         <div className={classes['actions']}>
-          <LanguageSwitch />
-          <div className={classes['wideOnly']}>
-            <IconLink
-              href={paths.wishlist()}
-              label={t('wishlist')}
-              count={wishlistCount}
-              icon={<Heart aria-hidden="true" />}
-            />
-            <IconLink
-              href={paths.cart()}
-              label={t('cart')}
-              count={cartCount}
-              icon={<ShoppingBag aria-hidden="true" />}
-            />
-            <IconLink href={paths.account()} label={t('profile')} icon={<User aria-hidden="true" />} />
-          </div>
+          {languages}
+          {isWide && wideActions}
         </div>
       </div>
-      {/* Space is reserved while the categories load, to avoid a layout shift. */}
-      {categories?.length !== 0 && (
-        <nav className={classes['categories']} aria-label={t('categories')}>
-          {categories?.slice(0, inBar).map((category) => (
-            <Link key={category.id} href={paths.shop({ category: category.id })}>
-              <Local text={category.title} />
-            </Link>
-          ))}
-          {categories && <Link href={paths.shop()}>{t('allCategories')}</Link>}
-        </nav>
-      )}
+      {isWide && wideCategories}
     </header>
   );
 });
+
+function WideActions() {
+  const t = useTexts(layoutTexts);
+  const cartCount = useSelector(selectCartCount);
+  const wishlistCount = useSelector(selectWishlistCount);
+  return (
+    <div className={classes['wideOnly']}>
+      <IconLink
+        href={paths.wishlist()}
+        label={t('wishlist')}
+        count={wishlistCount}
+        icon={<Heart aria-hidden="true" />}
+      />
+      <IconLink
+        href={paths.cart()}
+        label={t('cart')}
+        count={cartCount}
+        icon={<ShoppingBag aria-hidden="true" />}
+      />
+      <IconLink href={paths.account()} label={t('profile')} icon={<User aria-hidden="true" />} />
+    </div>
+  );
+}
+
+function WideCategories() {
+  const t = useTexts(layoutTexts);
+  const categories = useSelector(selectMainInfo)?.categories;
+  // Space is reserved while the categories load, to avoid a layout shift.
+  if (categories?.length === 0) return null;
+  return (
+    <nav className={classes['categories']} aria-label={t('categories')}>
+      {categories?.slice(0, inBar).map((category) => (
+        <Link key={category.id} href={paths.shop({ category: category.id })}>
+          <Local text={category.title} />
+        </Link>
+      ))}
+      {categories && <Link href={paths.shop()}>{t('allCategories')}</Link>}
+    </nav>
+  );
+}
 
 type Box = RefObject<HTMLElement | null>;
 

@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { whenIdle } from '#storefront/navigation/prefetch-pages.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -40,6 +49,8 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, isLight, children }
   const isWhole = useIdle(isLight) && !isFirstView;
   const end = useRef<HTMLDivElement>(null);
   const isAtEnd = useIsSeen(end, isLight);
+  // Below the screen: it follows when the page is there.
+  const isBrief = useDeferredValue(!hasSearch);
   const ownBar = hasSearch ? 'aboveBar' : 'aboveTerms';
   return (
     <>
@@ -61,7 +72,7 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, isLight, children }
       <div ref={end} className={classes[hasTabs ? 'aboveTabs' : ownBar]}>
         <ErrorBoundary quiet>
           <Suspense fallback={<div className={classes['footer']} />}>
-            {isWhole || isAtEnd ? <Footer isBrief={!hasSearch} /> : <div className={classes['footer']} />}
+            {isWhole || isAtEnd ? <Footer isBrief={isBrief} /> : <div className={classes['footer']} />}
           </Suspense>
         </ErrorBoundary>
       </div>

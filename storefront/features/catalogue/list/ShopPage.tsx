@@ -1,3 +1,4 @@
+import { useIsWide } from '#storefront/ui/use-is-wide.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { lazyDialog, lazyPiece } from '#storefront/navigation/lazy-piece.tsx';
@@ -13,7 +14,6 @@ import { ProductList } from './ProductList.tsx';
 import classes from './ShopPage.module.css';
 import { shopTexts } from './shop.texts.ts';
 import { useFollowPlace } from './use-arrival-days.ts';
-import { useHasSide } from './use-has-side.ts';
 import { useListFilter } from './use-list-filter.ts';
 import { useListTitle } from './use-list-title.ts';
 import { prepareList, useProductList } from './use-product-list.ts';
@@ -37,7 +37,7 @@ export default function ShopPage() {
   const title = useListTitle(filter);
   useFollowPlace(filter, push);
   const top = useRef<HTMLDivElement>(null);
-  const hasSide = useHasSide();
+  const hasSide = useIsWide();
   const [isFiltering, setIsFiltering] = useState(false);
   // When nothing is found even without filters, filters cannot help.
   const isEmpty = list.page?.total === 0 && !list.isOld && countConditions(filter) === 0;

@@ -1,7 +1,7 @@
 import { wideScreen } from '#domain/media/wide-screen.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Same width as in ShopPage.module.css; true on the server, whose HTML serves both. */
+/** True on the server, whose HTML serves both. */
 const isWide = () => typeof matchMedia === 'undefined' || matchMedia(wideScreen).matches;
 
 function onResize(run: () => void): () => void {
@@ -9,7 +9,7 @@ function onResize(run: () => void): () => void {
   return () => window.removeEventListener('resize', run);
 }
 
-/** Whether the filters stand beside the list. On phones they are in a sheet and are not rendered twice. */
-export function useHasSide(): boolean {
+/** Whether the layout is the wide one: what only that one shows costs a phone nothing. */
+export function useIsWide(): boolean {
   return useSyncExternalStore(onResize, isWide, isWide);
 }
