@@ -35,6 +35,7 @@ import { officeSearch } from '#contract/catalogue/office-search.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import { officeStock } from '#contract/stock/office.ts';
 import { officeDelivery } from '#contract/delivery/office.ts';
+import { officeWeek } from '#contract/delivery/office-week.ts';
 import { certificates } from '#contract/certificates/shop.ts';
 import { officeCertificates } from '#contract/certificates/office.ts';
 import { officePromos } from '#contract/promo/office.ts';
@@ -108,6 +109,7 @@ export const officeRoutes = {
   ...officeSmsTexts,
   ...officeDelivery,
   ...officeHours,
+  ...officeWeek,
   ...officeWraps,
   ...officeCertificates,
   ...officePromos,

@@ -107,6 +107,7 @@ export const auditSubjects = [
     'slot',
     'day',
     'hours',
+    'week',
     'duty',
     'customer',
     'staff',

@@ -21,7 +21,16 @@ const plainFields: Record<AuditSubject, readonly string[] | typeof thing> = {
   ...{ product: thing, stock: thing, category: thing, brand: thing, idea: thing, occasion: thing },
   ...{ recipient: thing, picture: thing, import: thing, banner: thing, 'home-sections': thing },
   ...{ 'add-ons': thing, texts: thing, 'sms-text': thing, wrap: thing, promo: thing, 'price-plan': thing },
-  ...{ settings: thing, feature: thing, zone: thing, place: thing, slot: thing, day: thing, hours: thing },
+  ...{
+    settings: thing,
+    feature: thing,
+    zone: thing,
+    place: thing,
+    slot: thing,
+    day: thing,
+    hours: thing,
+    week: thing,
+  },
   ...{ 'search-term': thing, products: thing, orders: thing, customers: thing, takings: thing },
   ...{ cash: thing },
   // Those who work for the shop answer for what they did.

@@ -7,6 +7,7 @@ import {
   officeContentHandlers,
   officeFeaturesHandlers,
   officeHoursHandlers,
+  officeWeekHandlers,
   officeWrapsHandlers,
 } from './content/content.office.routes.ts';
 import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
@@ -76,6 +77,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeSmsTextsHandlers,
   ...officeDeliveryHandlers,
   ...officeHoursHandlers,
+  ...officeWeekHandlers,
   ...officeWrapsHandlers,
   ...officeCertificatesHandlers,
   ...officePromosHandlers,

@@ -110,7 +110,7 @@ const rules: Record<string, string> = {
     select b.slot_id || ' ' || b.day || ': ' || b.taken || ' of ' || s.capacity as what
     from slot_booking b join delivery_slot s on s.id = b.slot_id left join peak_day p on p.day = b.day
     where b.taken > s.capacity * coalesce(p.capacity_percent, 100) / 100 and not exists (
-      select from audit u where (u.subject = 'slot' and u.subject_id = b.slot_id::text or u.subject = 'day')
+      select from audit u where (u.subject = 'slot' and u.subject_id = b.slot_id::text or u.subject in ('day', 'week'))
         and u.at >= (select max(o.created_at) from shop_order o
           where o.slot_id = b.slot_id and o.delivery_day = b.day and o.status not in ('cancelled', 'expired', 'returned')))`,
   'I19 deeds of a phone stand in one chain, and hand an order over once': `

@@ -16,6 +16,7 @@ import type { officeDuty } from '#contract/notifications/office.ts';
 import type { Staff } from '#contract/staff/office.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
+import type { WeekInput } from '#contract/delivery/office-week.ts';
 import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
 import type { officeCash } from '#contract/ledger/office-cash.ts';
@@ -63,6 +64,7 @@ type AuditedBody =
         | 'POST /api/office/cash/payout/']
     >
   | BodyOf<(typeof officeHours)['PUT /api/office/hours/']>
+  | WeekInput
   | Pick<BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>, 'address' | 'gift' | 'comment'>
   | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/notes/']>
   | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/refunds/']>;
@@ -148,6 +150,8 @@ export const auditFields = defineTexts({
   sections: { tm: 'Bölümler', ru: 'Разделы' },
   isShown: { tm: 'Görünýär', ru: 'Показан' },
   hours: { tm: 'Iş wagty', ru: 'Часы работы' },
+  windows: { tm: 'Eltip beriş wagtlary', ru: 'Окна доставки' },
+  slots: { tm: 'Wagtlaryň belgileri', ru: 'Номера окон' },
   start_time: { tm: 'Başy', ru: 'С' },
   end_time: { tm: 'Soňy', ru: 'До' },
   fullname: { tm: 'Alyjynyň ady', ru: 'Имя получателя' },

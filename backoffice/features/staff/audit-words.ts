@@ -117,6 +117,7 @@ export const auditSubjectWords = defineTexts({
   slot: { tm: 'eltip beriş wagty', ru: 'окно доставки' },
   day: { tm: 'aýratyn gün', ru: 'особый день' },
   hours: { tm: 'iş wagty', ru: 'часы работы' },
+  week: { tm: 'eltip beriş hepdesi', ru: 'неделя доставки' },
   duty: { tm: 'nobatçylyk', ru: 'дежурство' },
   customer: { tm: 'müşderi', ru: 'клиент' },
   staff: { tm: 'işgär', ru: 'сотрудник' },

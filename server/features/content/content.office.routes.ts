@@ -1,6 +1,7 @@
 import type { officeContent } from '#contract/content/office.ts';
 import type { officeFeatures } from '#contract/content/office-features.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
+import type { officeWeek } from '#contract/delivery/office-week.ts';
 import type { officeWraps } from '#contract/content/office-wraps.ts';
 import { resources } from '#contract/resources.ts';
 import type { Context } from '#server/context.ts';
@@ -13,6 +14,7 @@ import { saveHomeSections, showHomeSections } from './home-sections.ts';
 import { crudHandlers } from '#server/features/audit/crud-with-audit.ts';
 import { showFeatures, switchFeature } from './manage-features.ts';
 import { saveShopTexts, showTexts } from './manage-texts.ts';
+import { saveWeek, showWeek } from './week.ts';
 
 export const officeContentHandlers: Handlers<Context, typeof officeContent> = {
   ...crudHandlers(resources.banners, ({ now }) => bannerRecords(now)),
@@ -43,4 +45,9 @@ export const officeWrapsHandlers: Handlers<Context, typeof officeWraps> = crudHa
 export const officeHoursHandlers: Handlers<Context, typeof officeHours> = {
   'GET /api/office/hours/': async (ctx) => ({ data: await showHours(ctx.db) }),
   'PUT /api/office/hours/': async (ctx, call) => ({ data: await saveHours(ctx, call.body, call) }),
+};
+
+export const officeWeekHandlers: Handlers<Context, typeof officeWeek> = {
+  'GET /api/office/week/': async (ctx) => ({ data: await showWeek(ctx.db, ctx.now()) }),
+  'PUT /api/office/week/': async (ctx, call) => ({ data: await saveWeek(ctx, call.body, call) }),
 };

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
-import type { Db } from '#server/platform/db/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { saveTexts } from './cache-texts.ts';
@@ -10,7 +10,7 @@ import { type OfficeContext, withAudit } from '#server/features/audit/with-audit
 type Hours = ReplyOf<(typeof officeHours)['GET /api/office/hours/']>['data'];
 
 /** Opening hours of the week, and the price of a card (tenge). */
-export async function showHours(db: Db): Promise<Hours> {
+export async function showHours(db: Db | Trx): Promise<Hours> {
   const { hours, card } = await readTexts(db, ['hours', 'card']);
   return { hours: [...hours], cardPrice: card.price };
 }

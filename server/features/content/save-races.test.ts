@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { addDelivery } from '../../../tests/support/people/places.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import type { Context } from '#server/context.ts';
+import { takeSlotPlace } from '#server/features/delivery/delivery.repo.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { listSmsTexts, saveTemplate } from '#server/features/notifications/manage-templates.ts';
 import { saveSettings, showSettings } from '#server/features/payments/payment-settings.ts';
 import { usualTemplate } from '#domain/notifications/sms-template.ts';
 import { saveShopTexts, showTexts } from './manage-texts.ts';
+import { saveWeek, showWeek } from './week.ts';
 
 const by = { actor: undefined, ip: '', requestId: '' };
 type Save = (ctx: Context) => Promise<unknown>;
@@ -50,3 +54,37 @@ test('of two texts saved at once, the history of the second begins with the firs
   const audit = shop.ctx.db.selectFrom('audit').select('before').orderBy('id', 'desc').limit(1);
   expect(JSON.stringify(await audit.execute())).toContain('Birinji');
 });
+
+test('of two weeks saved at once by one person, the new window of both is one slot of each day', async () => {
+  await using shop = await startShop();
+  await addDelivery(shop);
+  const { hours, windows } = await showWeek(shop.ctx.db, shop.ctx.now());
+  const week = windows.map(({ booked: _, ...window }) => window);
+  const none = week[0]!.slots.map(() => null);
+  const fresh = week.map((window) => ({ ...window, from: '09:00', to: '12:00', slots: none }));
+  const save = (ctx: Context) => saveWeek(ctx, { hours, windows: [...week, ...fresh] }, by);
+  await saveAtOnce(shop, save, save);
+  expect((await showWeek(shop.ctx.db, shop.ctx.now())).windows).toHaveLength(2);
+  const slots = await shop.ctx.db.selectFrom('delivery_slot').select('id').execute();
+  expect(slots).toHaveLength(14);
+});
+
+test.each(['the week', 'the booking'])(
+  'a slot is removed while it is booked, %s comes first',
+  async (first) => {
+    await using shop = await startShop();
+    await addDelivery(shop);
+    const { ctx } = shop;
+    const { hours } = await showWeek(ctx.db, ctx.now());
+    const { id } = await ctx.db.selectFrom('delivery_slot').select('id').limit(1).executeTakeFirstOrThrow();
+    const place = { id, day: '2026-11-23', capacity: 5 };
+    let isBooked: boolean | undefined;
+    const book = async ({ db }: Context) => {
+      isBooked = await inTransaction(db, (trx) => takeSlotPlace(trx, place));
+    };
+    const empty = (inside: Context) => saveWeek(inside, { hours, windows: [] }, by);
+    await (first === 'the week' ? saveAtOnce(shop, empty, book) : saveAtOnce(shop, book, empty));
+    const left = await ctx.db.selectFrom('delivery_slot').select(['id', 'is_active']).execute();
+    expect([isBooked, left]).toEqual(first === 'the week' ? [false, []] : [true, [{ id, is_active: false }]]);
+  },
+);

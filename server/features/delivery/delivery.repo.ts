@@ -59,7 +59,7 @@ export async function findSlotRule(db: Db | Trx, id: number): Promise<SlotRule |
   return row && shapeRule(row);
 }
 
-function shapeRule(row: Selectable<Tables['delivery_slot']>): SlotRule {
+export function shapeRule(row: Selectable<Tables['delivery_slot']>): SlotRule {
   return {
     id: row.id,
     weekday: row.weekday,
@@ -100,7 +100,7 @@ export async function findTaken(db: Db | Trx, { from, count }: DayRange): Promis
 
 /**
  * Books one place in a slot unless `capacity` are taken: one statement, so only one order gets the last place.
- * @returns false when it is full
+ * @returns false when it is full, or staff have just removed it
  */
 export async function takeSlotPlace(
   trx: Trx,
@@ -108,7 +108,8 @@ export async function takeSlotPlace(
 ): Promise<boolean> {
   if (slot.capacity < 1) return false;
   const { rows } = await sql`
-    insert into slot_booking (slot_id, day, taken) values (${slot.id}, ${slot.day}::date, 1)
+    insert into slot_booking (slot_id, day, taken)
+      select id, ${slot.day}::date, 1 from delivery_slot where id = ${slot.id} for key share
     on conflict (slot_id, day) do update set taken = slot_booking.taken + 1
       where slot_booking.taken < ${slot.capacity}
     returning taken`.execute(trx);

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
+import type { KeptSlot, WeekPlan } from '#domain/delivery/week.ts';
+import { columnsOf } from '#domain/fields/kinds.ts';
 import { placeFields, slotFields } from '#domain/fields/place.ts';
 import { zoneFields } from '#domain/fields/zone.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { columnsAs } from '#server/platform/db/field-columns.ts';
 import { containsFolded, idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
+import { insertRow, updateRow } from '#server/platform/db/write-rows.ts';
+import { shapeRule } from './delivery.repo.ts';
 
 export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
@@ -79,6 +83,43 @@ export async function findSpecialDay(db: Db | Trx, id: string): Promise<SpecialD
       db,
     );
   return found.rows[0];
+}
+
+/** The slots of the week, also those that are switched off, the earliest of a weekday first. */
+export async function findKeptSlots(db: Db | Trx): Promise<KeptSlot[]> {
+  const rows = await db
+    .selectFrom('delivery_slot')
+    .selectAll()
+    .orderBy('weekday')
+    .orderBy('starts')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...shapeRule(row), isActive: row.is_active }));
+}
+
+/** Changes a slot, or makes a new one; it is on then. */
+export async function saveSlot(trx: Trx, { id, zoneIds, ...slot }: WeekPlan['saved'][number]): Promise<void> {
+  const columns = columnsOf(slotFields, { ...slot, zones: [...zoneIds], isActive: true });
+  if (id === undefined) await insertRow(trx, 'delivery_slot', columns);
+  else await updateRow(trx, 'delivery_slot', id, columns);
+}
+
+/** Deletes those of the slots that no order ever had. @returns the others */
+export async function removeUnusedSlots(trx: Trx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  // Who books one now has it locked: whether it is used is asked afterwards.
+  await sql`select from delivery_slot where id = any(${[...ids]}::int[]) order by id for update`.execute(trx);
+  const { rows } = await sql<{ id: number }>`delete from delivery_slot s where id = any(${[...ids]}::int[])
+    and not exists (select from slot_booking where slot_id = s.id)
+    and not exists (select from shop_order where slot_id = s.id) returning id`.execute(trx);
+  const removed = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !removed.has(id));
+}
+
+/** They keep the orders that they have, and take no more. */
+export async function switchSlotsOff(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await trx.updateTable('delivery_slot').set({ is_active: false }).where('id', 'in', ids).execute();
 }
 
 /** Replaces what is known of a day; one that is open with 100 % capacity is no special day and leaves no row. */

@@ -58,6 +58,10 @@ const asSaved: Record<string, (body: Json) => Json> = {
     ...whatIsOn(body, 'methods'),
     ...whatIsOn(body, 'banks'),
   }),
+  'PUT /api/office/week/': (body) => ({
+    ...body,
+    windows: (body['windows'] as Json[]).map(({ booked: _, ...window }) => window),
+  }),
 };
 
 /** The form of a route, filled from what its source answers. */
