@@ -147,15 +147,6 @@ export const resources = {
     sorts: ['position', 'id'],
     byIds: true,
   },
-  slots: {
-    list: 'GET /api/office/slots/',
-    one: 'GET /api/office/slots/:id/',
-    create: 'POST /api/office/slots/',
-    update: 'PUT /api/office/slots/:id/',
-    remove: 'DELETE /api/office/slots/:id/',
-    sorts: ['weekday', 'id'],
-    byIds: true,
-  },
   days: {
     list: 'GET /api/office/days/',
     one: 'GET /api/office/days/:id/',

@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
   { path: '/wraps/add-ons', page: lazy(() => import('#backoffice/features/content/AddOnsPage.tsx')) },
   { path: '/texts/:part', page: lazy(() => import('#backoffice/features/content/TextsPage.tsx')) },
   { path: '/texts/sms', page: lazy(() => import('#backoffice/features/notifications/SmsTextsPage.tsx')) },
-  { path: '/delivery/hours', page: lazy(() => import('#backoffice/features/delivery/HoursPage.tsx')) },
+  { path: '/delivery', page: lazy(() => import('#backoffice/features/delivery/week/WeekPage.tsx')) },
   { path: '/my-shop', page: lazy(() => import('#backoffice/features/content/FeaturesPage.tsx')) },
   { path: '/my-shop/payments', page: lazy(() => import('#backoffice/features/payments/PaymentsPage.tsx')) },
 ];

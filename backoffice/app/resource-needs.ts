@@ -22,7 +22,6 @@ export const resourceNeeds: Record<ResourceName, Needs> = {
   banners: ['content.read', 'content.write'],
   zones: ['orders.read', 'delivery.write'],
   places: ['orders.read', 'delivery.write'],
-  slots: ['orders.read', 'delivery.write'],
   days: ['orders.read', 'delivery.write'],
   wraps: ['orders.read', 'delivery.write'],
   certificates: ['certificates.read', 'certificates.write'],

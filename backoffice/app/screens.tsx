@@ -24,7 +24,6 @@ const searchTerm = () => import('#backoffice/features/search-terms/SearchTermFor
 const banner = () => import('#backoffice/features/content/BannerForm.tsx');
 const zone = () => import('#backoffice/features/delivery/ZoneForm.tsx');
 const place = () => import('#backoffice/features/delivery/PlaceForm.tsx');
-const slot = () => import('#backoffice/features/delivery/SlotForm.tsx');
 const promo = () => import('#backoffice/features/promo/PromoForm.tsx');
 const pricePlan = () => import('#backoffice/features/promo/PricePlanForm.tsx');
 const wrap = () => import('#backoffice/features/delivery/WrapForm.tsx');
@@ -113,12 +112,6 @@ export const resources: readonly Screens[] = [
     list: screen(() => import('#backoffice/features/delivery/PlaceList.tsx'), 'PlaceList'),
     edit: screen(place, 'PlaceEdit'),
     create: screen(place, 'PlaceCreate'),
-  },
-  {
-    name: 'slots',
-    list: screen(() => import('#backoffice/features/delivery/SlotList.tsx'), 'SlotList'),
-    edit: screen(slot, 'SlotEdit'),
-    create: screen(slot, 'SlotCreate'),
   },
   {
     name: 'days',

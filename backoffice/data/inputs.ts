@@ -2,7 +2,7 @@
 import type { BodyOf } from '#contract/route.ts';
 import { bannerFields, wrapFields } from '#domain/fields/content.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
-import { placeFields, slotFields } from '#domain/fields/place.ts';
+import { placeFields } from '#domain/fields/place.ts';
 import { optionFields, productFields } from '#domain/fields/product.ts';
 import { pricePlanFields, promoFields } from '#domain/fields/promo.ts';
 import {
@@ -104,7 +104,6 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   banners: bodyOf(bannerFields),
   zones: (record, isNew) => ({ ...(isNew ? keep(record, ['id']) : {}), ...bodyOf(zoneFields)(record) }),
   places: bodyOf(placeFields),
-  slots: bodyOf(slotFields),
   days: (record) => ({
     ...fields<'PUT /api/office/days/:id/'>('isClosed', 'capacityPercent')(record),
     reason: text(record['reason']),

@@ -63,10 +63,6 @@ export const emptyWords = defineTexts({
     tm: 'Entek ýer ýok. Eltip berýän şäherleriňizi we obalaryňyzy goşuň: salgy ýazylanda şolar saýlanýar.',
     ru: 'Пунктов пока нет. Добавьте города и сёла, куда вы доставляете: из них выбирают в адресе.',
   },
-  slots: {
-    tm: 'Entek wagt ýok. Hepdäniň her güni üçin eltip beriş wagtlaryny goşuň.',
-    ru: 'Окон доставки пока нет. Добавьте часы доставки для каждого дня недели.',
-  },
   days: {
     tm: 'Entek aýratyn gün ýok. Eltip bermek bolmajak ýa-da sargyt köp boljak günleri goşuň.',
     ru: 'Особых дней пока нет. Добавьте дни, когда доставки нет или заказов будет больше обычного.',

@@ -17,7 +17,6 @@ export const resourceWords = defineTexts({
   banners: { tm: 'Bannerler', ru: 'Баннеры' },
   zones: { tm: 'Eltip beriş zolaklary', ru: 'Зоны доставки' },
   places: { tm: 'Ýerler', ru: 'Населённые пункты' },
-  slots: { tm: 'Eltip beriş wagtlary', ru: 'Окна доставки' },
   days: { tm: 'Aýratyn günler', ru: 'Особые дни' },
   wraps: { tm: 'Gaplamalar', ru: 'Упаковка' },
   certificates: { tm: 'Sertifikatlar', ru: 'Сертификаты' },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { crud } from '#contract/crud.ts';
-import { placeFields, slotFields } from '#domain/fields/place.ts';
+import { placeFields } from '#domain/fields/place.ts';
 import { zoneFields } from '#domain/fields/zone.ts';
 import { inputsOf, repliesOf, ZoneId } from '#contract/fields.ts';
 import { forStaff, Line, officePage, sortBy } from '#contract/office-route.ts';
@@ -21,8 +21,6 @@ export const OfficeZone = strict({
 });
 const PlaceInput = strict(inputsOf(placeFields));
 export const OfficePlace = strict({ id: Id, ...repliesOf(placeFields), position: Type.Integer() });
-const SlotInput = strict(inputsOf(slotFields));
-export const OfficeSlot = strict({ id: Id, ...repliesOf(slotFields, 'limits') });
 /** A closed day has no deliveries; on a peak day the capacity of every slot is this percentage. `id` is the date. */
 const dayFields = {
   reason: Line,
@@ -90,20 +88,6 @@ export const officeDelivery = routes({
     filter: { zone: Type.Optional(ZoneId), region: Type.Optional(Region) },
     refuses: saveRefusals,
   }),
-  ...crud(resources.slots, {
-    may: ['orders.read', 'delivery.write'],
-    says: {
-      list: 'Delivery windows of the week',
-      one: 'One window',
-      create: 'A new window',
-      update: 'Changes a window; orders that chose it keep their hours',
-      remove: 'Removes a window nobody ever chose; the others are switched off',
-    },
-    row: OfficeSlot,
-    input: SlotInput,
-    filter: { weekday: Type.Optional(inputsOf(slotFields).weekday) },
-    refuses: saveRefusals,
-  }),
   'GET /api/office/days/': forStaff('orders.read', {
     summary: 'Days that are not like others, from today on',
     query: strict({
@@ -138,7 +122,5 @@ export type OfficeZone = Static<typeof OfficeZone>;
 export type OfficePlace = Static<typeof OfficePlace>;
 export type ZoneInput = Static<typeof ZoneInput>;
 export type PlaceInput = Static<typeof PlaceInput>;
-export type OfficeSlot = Static<typeof OfficeSlot>;
 export type SpecialDay = Static<typeof SpecialDay>;
-export type SlotInput = Static<typeof SlotInput>;
 export type DayInput = Static<typeof DayInput>;

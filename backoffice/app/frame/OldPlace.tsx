@@ -18,4 +18,4 @@ export function FirstTab() {
   return <Navigate to={places.find(({ to }) => to.startsWith(`${pathname}/`))?.to ?? '/'} replace />;
 }
 
-export const rootsWithoutScreen = ['/money', '/discounts', '/delivery'];
+export const rootsWithoutScreen = ['/money', '/discounts'];

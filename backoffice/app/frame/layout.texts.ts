@@ -32,7 +32,7 @@ export const layoutTexts = defineTexts({
   addOns: { tm: 'Sowgadyň ýanyna', ru: 'Товары к подарку' },
   texts: { tm: 'Tekstler we SMS', ru: 'Тексты и SMS' },
   sms: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
-  hours: { tm: 'Iş wagty', ru: 'Часы работы' },
+  week: { tm: 'Hepde', ru: 'Неделя' },
   payments: { tm: 'Töleg usullary', ru: 'Способы оплаты' },
   features: { tm: 'Mümkinçilikler', ru: 'Возможности' },
   more: { tm: 'Menýu', ru: 'Меню' },

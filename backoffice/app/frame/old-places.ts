@@ -22,9 +22,9 @@ export const movedPlaces: Readonly<Record<string, string>> = {
   '/certificates': '/discounts/certificates',
   '/zones': '/delivery/zones',
   '/places': '/delivery/places',
-  '/slots': '/delivery/slots',
+  '/slots': '/delivery',
   '/days': '/delivery/days',
-  '/hours': '/delivery/hours',
+  '/hours': '/delivery',
   '/duty': '/staff/duty',
   '/audit': '/staff/audit',
   '/payments': '/my-shop/payments',
@@ -35,5 +35,7 @@ export const movedPlaces: Readonly<Record<string, string>> = {
 export function newPlace(pathname: string): string {
   const [, first = '', ...rest] = pathname.split('/');
   const moved = movedPlaces[`/${first}`];
-  return moved === undefined ? pathname : [moved, ...rest].join('/');
+  if (moved === undefined) return pathname;
+  // The records of the former lists are cells of its week.
+  return moved === '/delivery' ? moved : [moved, ...rest].join('/');
 }

@@ -121,11 +121,10 @@ export const placeGroups: readonly PlaceGroup[] = [
         tab('/my-shop/payments', layoutTexts.payments, 'settings.read'),
       ]),
       joined(Truck, layoutTexts.delivery, [
+        tab('/delivery', layoutTexts.week, 'delivery.write'),
         kept('zones', 'delivery.write'),
         kept('places', 'delivery.write'),
-        kept('slots', 'delivery.write'),
         kept('days', 'delivery.write'),
-        tab('/delivery/hours', layoutTexts.hours, 'delivery.write'),
       ]),
       joined(UserCog, layoutTexts.team, [
         kept('staff', 'staff.manage'),

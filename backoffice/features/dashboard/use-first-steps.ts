@@ -23,13 +23,14 @@ function useAny(resource: string, isOn: boolean, filter?: object): boolean | und
 /** Setup steps of a shop, in order, and which are done. */
 function useSteps(isOn: boolean) {
   const texts = useAnswer('GET /api/office/texts/', {}, { isOff: !isOn });
+  const week = useAnswer('GET /api/office/week/', {}, { isOff: !isOn });
   const { home, contacts } = texts.data?.data ?? {};
   return [
     ['/texts/home', 'stepName', home && (home.name.tm !== usualShopName || home.slogan.tm !== '')],
     ['/texts/contacts', 'stepContacts', contacts && contacts.phones.length > 0],
     ['/delivery/zones/create', 'stepZones', useAny('zones', isOn)],
     ['/delivery/places/create', 'stepPlaces', useAny('places', isOn)],
-    ['/delivery/slots/create', 'stepSlots', useAny('slots', isOn)],
+    ['/delivery', 'stepSlots', week.data && week.data.data.windows.length > 0],
     ['/products/sections/categories/create', 'stepCategories', useAny('categories', isOn)],
     ['/products/create', 'stepProduct', useAny('products', isOn)],
     ['/products', 'stepPublish', useAny('products', isOn, published)],

@@ -15,7 +15,7 @@ import type { officeCustomers } from '#contract/customers/office.ts';
 import type { officeDuty } from '#contract/notifications/office.ts';
 import type { Staff } from '#contract/staff/office.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
-import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
+import type { OfficePlace, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
 import type { WeekInput } from '#contract/delivery/office-week.ts';
 import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts';
 import type { OfficeCertificate } from '#contract/certificates/office.ts';
@@ -44,7 +44,6 @@ type AuditedBody =
   | OfficeBanner
   | OfficeZone
   | OfficePlace
-  | OfficeSlot
   | SpecialDay
   | OfficeWrap
   | OfficePromo

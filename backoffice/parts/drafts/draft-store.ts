@@ -29,8 +29,3 @@ export function readDraft(place: string): string | null {
 export function leaveDraft(place: string): void {
   changed.delete(place);
 }
-
-/** What the screen had typed is saved. */
-export function dropDrafts(): void {
-  for (const place of changed) writeDraft(place, undefined);
-}

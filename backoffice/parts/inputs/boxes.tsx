@@ -27,12 +27,10 @@ type TimeProps = {
   label: string;
   value: string;
   change: (time: string) => void;
-  /** The label is only for screen readers, and what is wrong is said when the form is sent. */
-  isBare?: boolean;
 };
 
 /** A time of day as 09:00: the native field shows 9:00 AM in browsers without a Turkmen locale. */
-export function TimeBox({ label, value, change, isBare = false }: TimeProps) {
+export function TimeBox({ label, value, change }: TimeProps) {
   const t = useTexts(partTexts);
   const [isLeft, setLeft] = useState(false);
   const isWrong = isLeft && !isClock(value);
@@ -40,7 +38,7 @@ export function TimeBox({ label, value, change, isBare = false }: TimeProps) {
   useEffect(() => own.current?.setCustomValidity(isClock(value) ? '' : t('clockForm')), [value, t]);
   return (
     <TextField
-      label={isBare ? undefined : label}
+      label={label}
       value={value}
       onChange={(event) => change(event.target.value)}
       onFocus={() => setLeft(false)}
@@ -49,12 +47,11 @@ export function TimeBox({ label, value, change, isBare = false }: TimeProps) {
         change(completeClock(value));
       }}
       error={isWrong}
-      helperText={isWrong && !isBare ? t('clockForm') : undefined}
-      fullWidth={!isBare}
+      helperText={isWrong ? t('clockForm') : undefined}
+      fullWidth
       required
       inputRef={own}
-      slotProps={{ htmlInput: { maxLength: 12, ...(isBare ? { 'aria-label': label } : {}) } }}
-      sx={isBare ? { width: 72, flex: 'none', margin: 0 } : {}}
+      slotProps={{ htmlInput: { maxLength: 12 } }}
     />
   );
 }

@@ -148,19 +148,14 @@ test('a new shop gets zones, places, slots, hours, wraps and texts, and customer
     isActive: true,
   };
   const { data } = await office('POST /api/office/places/', { body: place });
-  const slot = {
-    weekday: 4,
-    from: '14:00',
-    to: '16:00',
-    capacity: 3,
-    cutoffMinutes: 60,
-    zones: ['asgabat'],
-    isActive: true,
+  const friday = <T>(value: T) => [null, null, null, null, value, null, null];
+  const window = {
+    ...{ from: '14:00', to: '16:00', cutoffMinutes: 60, zones: ['asgabat'] },
+    ...{ slots: friday(null), capacity: friday(3) },
   };
-  await office('POST /api/office/slots/', { body: slot });
-  expect(await refusalOf(office('POST /api/office/slots/', { body: { ...slot, zones: ['mary'] } }))).toBe(
-    'request.invalid',
-  );
+  await office('PUT /api/office/week/', {
+    body: { windows: [window], hours: friday({ from: '08:00', to: '20:00' }) },
+  });
   await office('POST /api/office/wraps/', { body: { title: both('Guty'), price: 1_500, isActive: true } });
   const hours = [{ day: 4, start_time: '08:00', end_time: '20:00' }];
   await office('PUT /api/office/hours/', { body: { hours, cardPrice: 700 } });

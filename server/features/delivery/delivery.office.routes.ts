@@ -5,7 +5,6 @@ import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { dayRecords, saveDay } from './day-records.ts';
 import { placeRecords, zoneRecords } from './zone-records.ts';
-import { slotRecords } from './slot-records.ts';
 import {
   crudHandlers,
   deleteRecord,
@@ -16,7 +15,6 @@ import {
 export const officeDeliveryHandlers: Handlers<Context, typeof officeDelivery> = {
   ...crudHandlers(resources.zones, () => zoneRecords),
   ...crudHandlers(resources.places, () => placeRecords),
-  ...crudHandlers(resources.slots, () => slotRecords),
   'GET /api/office/days/': (ctx, { query }) =>
     listRecords(ctx.db, dayRecords, { ...query, from: dayOf(ctx.now()) }),
   'GET /api/office/days/:id/': (ctx, { params }) => showRecord(ctx.db, dayRecords, params.id),

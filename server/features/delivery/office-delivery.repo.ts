@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
+import type { OfficePlace, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
 import type { KeptSlot, WeekPlan } from '#domain/delivery/week.ts';
 import { columnsOf } from '#domain/fields/kinds.ts';
 import { placeFields, slotFields } from '#domain/fields/place.ts';
@@ -16,7 +16,6 @@ export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/d
 const zone = sql`z.id, ${columnsAs(zoneFields, 'z')}, z.position,
   (select count(*)::int from place p where p.zone_id = z.id) as "placesCount"`;
 const place = sql`p.id, ${columnsAs(placeFields, 'p')}, p.position`;
-const slot = sql`s.id, ${columnsAs(slotFields, 's')}`;
 const special = sql`to_char(coalesce(c.day, k.day), 'YYYY-MM-DD') as id, coalesce(c.reason, k.reason) as reason,
   c.day is not null as "isClosed", coalesce(k.capacity_percent, 100) as "capacityPercent"`;
 const specialDays = sql`closed_day c full join peak_day k on k.day = c.day`;
@@ -45,17 +44,6 @@ export async function findOfficePlaces(db: Db, filter: PlacesFilter, range: Rang
   return listRows<OfficePlace>(db, { select: place, from: sql`place p`, where, sortOrder }, range);
 }
 
-export type SlotsFilter = { ids?: string; weekday?: number; sort?: string };
-export async function findOfficeSlots(db: Db, filter: SlotsFilter, range: Range) {
-  const where = [...byIds(sql`s.id`, filter.ids)];
-  if (filter.weekday !== undefined) where.push(sql`s.weekday = ${filter.weekday}`);
-  const fields = { weekday: sql`s.weekday, s.starts`, id: sql`s.id` };
-  const sortOrder = filter.sort?.startsWith('-')
-    ? sql`s.weekday desc, s.starts desc, s.id desc`
-    : orderBy(filter.sort, fields, 'weekday', sql`s.id`).ahead;
-  return listRows<OfficeSlot>(db, { select: slot, from: sql`delivery_slot s`, where, sortOrder }, range);
-}
-
 export type DaysFilter = { ids?: string; sort?: string; from: string };
 /** Closed and peak days from a day on, or those named, the earliest first. */
 export async function findSpecialDaysPage(db: Db, filter: DaysFilter, range: Range) {
@@ -73,9 +61,6 @@ export async function findOfficeZone(db: Db | Trx, id: string): Promise<OfficeZo
 }
 export async function findOfficePlace(db: Db | Trx, id: number): Promise<OfficePlace | undefined> {
   return (await sql<OfficePlace>`select ${place} from place p where p.id = ${id}`.execute(db)).rows[0];
-}
-export async function findOfficeSlot(db: Db | Trx, id: number): Promise<OfficeSlot | undefined> {
-  return (await sql<OfficeSlot>`select ${slot} from delivery_slot s where s.id = ${id}`.execute(db)).rows[0];
 }
 export async function findSpecialDay(db: Db | Trx, id: string): Promise<SpecialDay | undefined> {
   const found =

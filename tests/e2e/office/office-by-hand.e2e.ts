@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
+import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
+import { weekTexts } from '#backoffice/features/delivery/week/week.texts.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { comeToOffice, desktop, type OfficeVisit, raWords } from '../../support/people/office-visit.ts';
@@ -84,15 +87,16 @@ async function publishRose({ shop }: Storefront, visit: OfficeVisit): Promise<vo
   await expect.poll(() => newest.executeTakeFirst()).toEqual({ status: 'published' });
 }
 
-/** One form for all weekdays. */
+/** One row for all weekdays. */
 async function writeSlots({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
-  await visit.goTo(resourceWords.slots, 'new');
-  await visit.page.locator('input[name="from"]').fill('21:00');
-  await visit.page.locator('input[name="to"]').fill('23:00');
-  await visit.choose(visit.name('zones'), /./);
-  await visit.page.keyboard.press('Escape');
-  await visit.press(raWords.ru.ra.action.save);
-  await visit.sees('21:00–23:00');
+  await visit.goTo(layoutTexts.delivery);
+  await visit.press(visit.say(weekTexts, 'addWindow'));
+  const dialog = visit.page.getByRole('dialog');
+  await dialog.getByLabel(visit.name('from')).fill('21-00');
+  await dialog.getByLabel(visit.name('to')).fill('23');
+  await visit.press(visit.say(weekTexts, 'addWindow'), dialog);
+  await visit.press(visit.say(partTexts, 'save'));
+  await visit.sees(visit.say(deliveryTexts, 'saved'));
   const made = await shop.ctx.db
     .selectFrom('delivery_slot')
     .select('weekday')

@@ -85,15 +85,7 @@ const forms = [
     '/delivery/places/1',
     '/delivery/places/create',
   ],
-  ...[
-    '/delivery/slots/1',
-    '/delivery/slots/create',
-    '/delivery/days/2026-12-31',
-    '/delivery/hours',
-    '/staff/duty',
-    '/my-shop/payments',
-    '/texts/sms',
-  ],
+  ...['/delivery', '/delivery/days/2026-12-31', '/staff/duty', '/my-shop/payments', '/texts/sms'],
   ...['/staff/1', '/staff/create'],
 ];
 

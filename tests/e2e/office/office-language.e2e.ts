@@ -81,9 +81,9 @@ test('another language leaves recovery codes and a half-filled form on the scree
   await press(/^RU/);
   expect(await title('ru').inputValue()).toBe('Ak bägül');
 
-  await page.goto(`${storefront.shop.origin}/office?list#/delivery/slots`);
+  await page.goto(`${storefront.shop.origin}/office?list#/delivery/days`);
   const heading = (language: 'tm' | 'ru') =>
-    page.getByRole('columnheader', { name: say(language, deliveryTexts, 'time') });
+    page.getByRole('columnheader', { name: say(language, deliveryTexts, 'day') });
   await heading('ru').waitFor();
   await press(/^TM/);
   await heading('tm').waitFor();

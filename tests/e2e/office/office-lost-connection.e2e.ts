@@ -20,11 +20,11 @@ test('a shop that does not answer is told and asked again; a session that ended 
   await page.getByRole('navigation', { name: visit.say(layoutTexts, 'more') }).waitFor();
   await loseAccount(visit);
 
-  await page.route('**/api/office/hours/', (route) => route.abort());
-  await visit.goTo(layoutTexts.hours);
+  await page.route('**/api/office/week/', (route) => route.abort());
+  await visit.goTo(layoutTexts.delivery);
   const alert = page.getByRole('alert').filter({ hasText: visit.say(partTexts, 'failed') });
   await alert.waitFor();
-  await page.unroute('**/api/office/hours/');
+  await page.unroute('**/api/office/week/');
   await visit.press(visit.say(partTexts, 'tryAgain'), alert);
   await page.getByRole('textbox').first().waitFor();
   await alert.waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ async function loseRefresh(storefront: Storefront, visit: OfficeVisit): Promise<
   await visit.goTo(resourceWords.orders);
   const row = page.getByRole('main').getByText(/^S-\d+ · /);
   await row.waitFor();
-  await visit.goTo(layoutTexts.hours);
+  await visit.goTo(layoutTexts.delivery);
   await storefront.pass(10, visit);
   const lists = /\/api\/office\/orders\/\?/;
   await page.route(lists, (route) => route.abort());

@@ -82,15 +82,7 @@ const screens = [
     '/delivery/places',
     '/delivery/places/1',
   ],
-  ...[
-    '/delivery/places/create',
-    '/delivery/slots',
-    '/delivery/slots/1',
-    '/delivery/slots/create',
-    '/delivery/days',
-    '/delivery/days/2026-12-31',
-    '/delivery/hours',
-  ],
+  ...['/delivery/places/create', '/delivery', '/delivery/days', '/delivery/days/2026-12-31'],
   ...[
     '/staff/duty',
     '/my-shop/payments',

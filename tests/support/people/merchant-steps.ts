@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { contentTexts } from '#backoffice/features/content/content.texts.ts';
+import { weekTexts } from '#backoffice/features/delivery/week/week.texts.ts';
 import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
@@ -33,11 +34,15 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
   // The setup checklist leads directly to the next step.
   await visit.sees(visit.say(dashboardTexts, 'nextStep', { step: visit.say(dashboardTexts, 'stepSlots') }));
 
-  await visit.goTo(resourceWords.slots, 'new');
+  await visit.goTo(layoutTexts.delivery);
+  await visit.press(visit.say(weekTexts, 'addWindow'));
+  const dialog = visit.page.getByRole('dialog');
   // Times in the form that people type.
-  await visit.write(visit.name('from'), '9');
-  await visit.write(visit.name('to'), '21.30');
-  await save(visit, '/delivery/slots');
+  await dialog.getByLabel(visit.name('from')).fill('9');
+  await dialog.getByLabel(visit.name('to')).fill('21.30');
+  await visit.press(visit.say(weekTexts, 'addWindow'), dialog);
+  await visit.press(visit.say(partTexts, 'save'));
+  await visit.sees(visit.say(deliveryTexts, 'saved'));
   await visit.sees(/09:00–21:30/);
 
   await visit.goTo(resourceWords.wraps, 'new');

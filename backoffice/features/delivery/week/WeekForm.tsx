@@ -1,0 +1,151 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { Copy, Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { OfficeZone } from '#contract/delivery/office.ts';
+import type { OfficeWeek } from '#contract/delivery/office-week.ts';
+import { weekday } from '#domain/print/days.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useSaveForm } from '#backoffice/api/save-form.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { type DraftOf, useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { deliveryTexts } from '../delivery.texts.ts';
+import { bodyOf, countChanges, faultyDays, formOf, mondayOnAll, putWindow } from './week-form.ts';
+import type { WeekForm as Week } from './week-form.ts';
+import { WeekGrid } from './WeekGrid.tsx';
+import { WindowDialog } from './WindowDialog.tsx';
+import { weekTexts } from './week.texts.ts';
+
+type Props = {
+  kept: OfficeWeek;
+  seen: string | undefined;
+  zones: readonly OfficeZone[];
+  saved: () => void;
+};
+
+/** The whole week is one form, saved at once. */
+export function WeekForm({ kept, seen, zones, saved }: Props) {
+  const delivery = useTexts(deliveryTexts);
+  const [first] = useState(() => formOf(kept));
+  const draft = useDraft<Week>({ name: 'week', first });
+  const { value: week, change } = draft;
+  const { act, isBusy } = useAct();
+  const send = useSaveForm('PUT /api/office/week/', seen);
+  const [isSent, setSent] = useState(false);
+  const [open, setOpen] = useState<number>();
+  const faulty = isSent ? faultyDays(week) : [];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (faultyDays(week).length > 0) return;
+    if (await act(() => draft.sendOnce(() => send({ body: bodyOf(week) })), delivery('saved'))) saved();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      {draft.note}
+      <WeekPanel week={week} change={change} add={() => setOpen(week.windows.length)}>
+        <WeekGrid {...{ week, first, kept, zones, change, faulty, edit: setOpen }} />
+        <Faults days={faulty} />
+      </WeekPanel>
+      <SaveBar draft={draft} first={first} isBusy={isBusy} />
+      {open !== undefined && (
+        <WindowDialog
+          window={week.windows[open]}
+          zones={zones}
+          close={() => setOpen(undefined)}
+          put={(window) => change({ windows: putWindow(week.windows, open, window) })}
+        />
+      )}
+    </form>
+  );
+}
+
+type PanelProps = Pick<DraftOf<Week>, 'change'> & {
+  week: Week;
+  add: () => void;
+  children: React.ReactNode;
+};
+
+function WeekPanel({ week: { windows }, change, add, children }: PanelProps) {
+  const t = useTexts(weekTexts);
+  const copy = () => change({ windows: mondayOnAll(windows) });
+  return (
+    <Panel
+      title={t('week')}
+      side={
+        <Button startIcon={<Plus size={18} />} onClick={add}>
+          {t('addWindow')}
+        </Button>
+      }
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
+        {windows.length === 0 ? t('noWindows') : t('weekNote')}
+      </Typography>
+      {children}
+      {windows.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Typography variant="body2" color="text.secondary">
+            {t('emptyCell')}
+          </Typography>
+          <Button startIcon={<Copy size={16} />} onClick={copy}>
+            {t('mondayOnAll')}
+          </Button>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function Faults({ days }: { days: readonly number[] }) {
+  const parts = useTexts(partTexts);
+  const language = useLanguage();
+  if (days.length === 0) return null;
+  return (
+    <Alert severity="error" sx={{ marginTop: 1 }}>
+      {days.map((day) => weekday(day, language)).join(', ')}: {parts('clockForm')}
+    </Alert>
+  );
+}
+
+type BarProps = { draft: DraftOf<Week>; first: Week; isBusy: boolean };
+
+/** What was changed, at the foot of the screen until it is saved. */
+function SaveBar({ draft, first, isBusy }: BarProps) {
+  const t = useTexts(weekTexts);
+  const parts = useTexts(partTexts);
+  const may = useMay();
+  if (!draft.isChanged || !may('delivery.write')) return null;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', md: 0 },
+        zIndex: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        padding: '8px 14px',
+        marginTop: 1.5,
+        border: '1px solid var(--line)',
+        borderRadius: '14px',
+        backgroundColor: '#ffffff',
+      }}
+    >
+      <Box sx={{ flexGrow: 1 }}>
+        <Typography sx={{ fontWeight: 650 }}>
+          {t('changes', { n: countChanges(first, draft.value) })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('keepsOrders')}
+        </Typography>
+      </Box>
+      <Button onClick={draft.clear}>{t('undo')}</Button>
+      <Button type="submit" variant="contained" loading={isBusy}>
+        {parts('save')}
+      </Button>
+    </Box>
+  );
+}
