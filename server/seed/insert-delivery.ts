@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { closedDay, peakDays, slots, wraps, zones } from './data/delivery.ts';
-import { places } from './data/places.ts';
+import { knownPlaces } from '#server/features/delivery/known-places/known-places.ts';
 import { comingDays } from './coming-days.ts';
 import type { SeedNumbers } from './seed-numbers.ts';
 
@@ -30,7 +30,7 @@ async function insertZones(trx: Trx): Promise<void> {
   await trx
     .insertInto('place')
     .values(
-      places.map(({ region, zone, title, aliases }, position) => ({
+      knownPlaces.map(({ region, zone, title, aliases }, position) => ({
         region,
         zone_id: zone,
         title,

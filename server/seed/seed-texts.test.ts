@@ -6,7 +6,7 @@ import { closedDay, peakDays, wraps, zones } from './data/delivery.ts';
 import { ideas } from './data/ideas.ts';
 import { occasions, recipients } from './data/occasions.ts';
 import { pictures } from './data/pictures.ts';
-import { places } from './data/places.ts';
+import { knownPlaces } from '#server/features/delivery/known-places/known-places.ts';
 import { products } from './data/products.ts';
 import { reviews } from './data/reviews.ts';
 import { deliverySections } from './data/texts/delivery-payment.ts';
@@ -29,7 +29,7 @@ const prose = [
   ...textsIn([deliverySections, privacySections, termsSections, about]),
   home.slogan,
 ];
-const all = [...textsIn([products, brands, pictures, places, contacts, home]), ...prose];
+const all = [...textsIn([products, brands, pictures, knownPlaces, contacts, home]), ...prose];
 
 test('every text is written in both languages', () => {
   expect(

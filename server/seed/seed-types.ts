@@ -106,14 +106,6 @@ type DayOfYear = { readonly month: number; readonly day: number };
 /** Both days are its own, and of one year. */
 export type SeedSeason = { readonly from: DayOfYear; readonly until: DayOfYear };
 
-/** A place one can order to; `aliases` are old names and the ways people type it. */
-export type SeedPlace = {
-  readonly region: string;
-  readonly title: Text;
-  readonly zone: string;
-  readonly aliases: readonly string[];
-};
-
 /** What a customer said. Reviews are in one language, the customer's own. */
 export type SeedReview = {
   readonly product: string;

@@ -1,6 +1,6 @@
 // Searches for every place of the demonstration shop, as people type them.
 import { expect, test } from 'vitest';
-import { places as known } from '#server/seed/data/places.ts';
+import { knownPlaces as known } from '#server/features/delivery/known-places/known-places.ts';
 import { findPlaces, indexPlaces, type Place } from '#storefront/features/delivery/find-places.ts';
 
 const everywhere = indexPlaces([

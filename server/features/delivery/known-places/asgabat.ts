@@ -9,7 +9,9 @@ const districts: readonly PlaceRow[] = [
 ];
 
 const microdistricts: readonly PlaceRow[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 30].map((n): PlaceRow => [`${n} mkr`, `${n} мкр`, `${n} mikroraýon`, `${n} микрорайон`]),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 30].map(
+    (n): PlaceRow => [`${n} mkr`, `${n} мкр`, `${n} mikroraýon`, `${n} микрорайон`],
+  ),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((n): PlaceRow => [`Parahat ${n}`, `Парахат ${n}`, `Мир ${n}`]),
   ['Howdan A', 'Ховдан А', 'Gowdan A', 'Гаудан А'],
   ['Howdan B', 'Ховдан Б', 'Gowdan B', 'Гаудан Б'],
@@ -37,7 +39,13 @@ const neighbourhoods: readonly PlaceRow[] = [
 ];
 
 /** Whoever gives often knows the city and the street of the other person, and not the quarter: the city stands for all of them. */
-const wholeAsgabat: PlaceRow = ['Aşgabat (etrabyny bilemok)', 'Ашхабад (район не знаю)', 'Ashgabat', 'Aşhabat', 'Ашгабат'];
+const wholeAsgabat: PlaceRow = [
+  'Aşgabat (etrabyny bilemok)',
+  'Ашхабад (район не знаю)',
+  'Ashgabat',
+  'Aşhabat',
+  'Ашгабат',
+];
 const wholeArkadag: PlaceRow = ['Arkadag (etrabyny bilemok)', 'Аркадаг (район не знаю)'];
 
 /** The capital: the whole city is one zone. */
