@@ -239,6 +239,12 @@ export const featuresMayUse = {
     customers: 'new customers',
     media: 'pictures of products',
   },
+  'my-shop': {
+    audit: 'the answers of a new merchant are recorded',
+    catalogue: 'its first categories',
+    content: 'its name, contacts and hours',
+    delivery: 'its first zone with places and windows',
+  },
   find: {
     orders: 'orders by number, name and goods',
     customers: 'people by name and number',
@@ -370,6 +376,7 @@ export const backofficeMayUse = {
     media: 'banners and texts have pictures',
     taxonomy: 'the hint how texts are marked up',
   },
+  'my-shop': { content: 'the switches of features' },
   notifications: { orders: 'a message is named by the event of an order' },
   // What staff do with an order, and other screens that show one.
   fulfilment: {
@@ -421,7 +428,8 @@ const featureRules = [
   ...rulesOf(featuresMayUse, {
     side: 'server',
     prefix: 'feature',
-    flows: 'What needs several features belongs in a flow: checkout, fulfilment, privacy, dashboard, find.',
+    flows:
+      'What needs several features belongs in a flow: checkout, fulfilment, privacy, dashboard, find, my-shop.',
   }),
   ...rulesOf(storefrontMayUse, {
     side: 'storefront',
@@ -541,8 +549,8 @@ export default {
       name: 'flows-own-no-table',
       severity: 'error',
       comment: 'A flow joins features; tables belong to owners.',
-      from: { path: '^server/features/(checkout|fulfilment|privacy|dashboard|find)/' },
-      to: { path: '^server/features/(checkout|fulfilment|privacy|dashboard|find)/.+[.]repo[.]ts$' },
+      from: { path: '^server/features/(checkout|fulfilment|privacy|dashboard|find|my-shop)/' },
+      to: { path: '^server/features/(checkout|fulfilment|privacy|dashboard|find|my-shop)/.+[.]repo[.]ts$' },
     },
     {
       name: 'feature-internals-are-private',

@@ -122,6 +122,8 @@ export const errorStatus = {
   'selection.changed': 409,
   /** The ledger does not agree with the tables of money; `data.breaches` lists the differences. */
   'books.not-in-order': 409,
+  /** The answers of a new merchant come a second time. */
+  'shop.set-up': 409,
   'section.doubled': 400,
   'section.none-shown': 400,
   'import.empty': 422,

@@ -27,6 +27,7 @@ import { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import { officeLedger } from '#contract/ledger/office.ts';
 import { officeCash } from '#contract/ledger/office-cash.ts';
 import { officePictures } from '#contract/media/office.ts';
+import { officeMyShop } from '#contract/my-shop/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
 import { officeReports } from '#contract/reports/office.ts';
 import { officePricePlans } from '#contract/catalogue/office-price-plans.ts';
@@ -116,6 +117,7 @@ export const officeRoutes = {
   ...officePricePlans,
   ...officeFeatures,
   ...officeSettings,
+  ...officeMyShop,
   ...officeCustomers,
 };
 

@@ -45,6 +45,7 @@ export const officeSentences = {
     tm: 'Hasap depderi töleglere gabat gelmeýär, şonuň üçin açyp bolmaýar',
     ru: 'Книга проводок не сходится с платежами, поэтому включить нельзя',
   },
+  'shop.set-up': { tm: 'Dükan eýýäm açyldy', ru: 'Магазин уже настроен' },
   'section.doubled': { tm: 'Bir bölüm iki gezek görkezilipdir', ru: 'Один раздел указан дважды' },
   'section.none-shown': {
     tm: 'Baş sahypada iň azyndan bir bölüm görünmeli',

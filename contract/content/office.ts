@@ -25,7 +25,7 @@ const BannerInput = strict({
   link: Type.String({ pattern: '^/([^/\\\\\\s][^\\\\\\s]*)?$', maxLength: 300 }),
 });
 
-const Phone = Type.String({ minLength: 3, maxLength: 30 });
+export const Phone = Type.String({ minLength: 3, maxLength: 30 });
 const Sections = strict({
   sections: Type.Array(
     strict({

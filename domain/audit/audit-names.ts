@@ -117,5 +117,6 @@ export const auditSubjects = [
   // What was exported.
   ...(['products', 'orders', 'customers', 'takings'] as const),
   'cash',
+  'my-shop',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

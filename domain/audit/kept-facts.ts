@@ -32,7 +32,7 @@ const plainFields: Record<AuditSubject, readonly string[] | typeof thing> = {
     week: thing,
   },
   ...{ 'search-term': thing, products: thing, orders: thing, customers: thing, takings: thing },
-  ...{ cash: thing },
+  ...{ cash: thing, 'my-shop': thing },
   // Those who work for the shop answer for what they did.
   ...{ duty: thing, staff: thing, audit: thing },
 };

@@ -14,6 +14,7 @@ import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
 import { officeFindHandlers } from './find/find.office.routes.ts';
 import { officeDashboardHandlers } from './dashboard/dashboard.office.routes.ts';
 import { officeRemindersHandlers } from './people/people.office.routes.ts';
+import { officeMyShopHandlers } from './my-shop/my-shop.office.routes.ts';
 import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
 import { officeDutyHandlers, officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
 import { officeDeliveryHandlers } from './delivery/delivery.office.routes.ts';
@@ -84,5 +85,6 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officePricePlansHandlers,
   ...officeFeaturesHandlers,
   ...officeSettingsHandlers,
+  ...officeMyShopHandlers,
   ...officeCustomersHandlers,
 };

@@ -140,6 +140,7 @@ export const auditFields = defineTexts({
   contacts: { tm: 'Habarlaşmak', ru: 'Контакты' },
   phones: { tm: 'Telefonlar', ru: 'Телефоны' },
   email: { tm: 'E-poçta', ru: 'Эл. почта' },
+  city: { tm: 'Şäher', ru: 'Город' },
   address: { tm: 'Salgy', ru: 'Адрес' },
   socials: { tm: 'Sosial ulgamlar', ru: 'Соцсети' },
   url: { tm: 'Salgylanma', ru: 'Ссылка' },

@@ -127,4 +127,5 @@ export const auditSubjectWords = defineTexts({
   customers: { tm: 'müşderiler', ru: 'клиенты' },
   takings: { tm: 'kurýerleriň puly', ru: 'выручка курьеров' },
   cash: { tm: 'kassa', ru: 'касса' },
+  'my-shop': { tm: 'dükan', ru: 'магазин' },
 } satisfies Record<AuditSubject, Phrase>);

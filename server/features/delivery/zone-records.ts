@@ -3,6 +3,8 @@ import { columnsOf } from '#domain/fields/kinds.ts';
 import { placeFields } from '#domain/fields/place.ts';
 import { zoneFields } from '#domain/fields/zone.ts';
 import type { Records } from '#server/platform/db/crud.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
 import {
   deleteRow,
   findOfficePlace,
@@ -37,3 +39,8 @@ export const placeRecords: Records<OfficePlace, PlaceInput, PlacesFilter> = {
   update: (trx, id, input) => updateRow(trx, 'place', id, columnsOf(placeFields, input)),
   remove: (trx, id) => deleteRow(trx, 'place', id),
 };
+
+/** Whether the shop delivers anywhere. */
+export async function hasZones(db: Db): Promise<boolean> {
+  return (await findOfficeZones(db, {}, rangeOf({ page_size: 1 }))).total > 0;
+}

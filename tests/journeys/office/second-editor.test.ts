@@ -18,6 +18,7 @@ const others: Record<string, string> = {
   'PUT /api/office/me/authenticator/': 'one’s own account',
   'PUT /api/office/round/deeds/:id/photo/': 'a part of a photo',
   'PUT /api/office/imports/:id/headings/': 'an import has one editor',
+  'PUT /api/office/my-shop/': 'a second time is refused',
 };
 /** Their bodies say what was seen; their own tests say what follows. */
 const inBody = [
