@@ -34,7 +34,7 @@ export const pages: readonly Page[] = [
   { path: '/texts/:part', page: lazy(() => import('#backoffice/features/content/TextsPage.tsx')) },
   { path: '/texts/sms', page: lazy(() => import('#backoffice/features/notifications/SmsTextsPage.tsx')) },
   { path: '/delivery', page: lazy(() => import('#backoffice/features/delivery/week/WeekPage.tsx')) },
-  { path: '/my-shop', page: lazy(() => import('#backoffice/features/content/FeaturesPage.tsx')) },
+  { path: '/my-shop', page: lazy(() => import('#backoffice/features/my-shop/MyShopPage.tsx')) },
   { path: '/my-shop/payments', page: lazy(() => import('#backoffice/features/payments/PaymentsPage.tsx')) },
 ];
 

@@ -34,7 +34,6 @@ export const layoutTexts = defineTexts({
   sms: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
   week: { tm: 'Hepde', ru: 'Неделя' },
   payments: { tm: 'Töleg usullary', ru: 'Способы оплаты' },
-  features: { tm: 'Mümkinçilikler', ru: 'Возможности' },
   more: { tm: 'Menýu', ru: 'Меню' },
   toShop: { tm: 'Dükany aç', ru: 'Открыть магазин' },
   language: { tm: 'Dil', ru: 'Язык' },

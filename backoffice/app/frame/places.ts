@@ -117,7 +117,7 @@ export const placeGroups: readonly PlaceGroup[] = [
     words: layoutTexts.shop,
     places: [
       joined(Store, layoutTexts.myShop, [
-        tab('/my-shop', layoutTexts.features, 'settings.read'),
+        tab('/my-shop', layoutTexts.myShop, 'settings.read'),
         tab('/my-shop/payments', layoutTexts.payments, 'settings.read'),
       ]),
       joined(Truck, layoutTexts.delivery, [

@@ -16,7 +16,7 @@ export function NextStep() {
   // An open product has the button itself.
   const isHere =
     pathname === next?.[0] || (next?.[1] === 'stepPublish' && /^\/products\/\d+$/.test(pathname));
-  if (!isKnown || !next || !isOpening || pathname === '/' || isHere) return null;
+  if (!isKnown || !next || !isOpening || ['/', '/my-shop'].includes(pathname) || isHere) return null;
   return (
     <Box
       component="nav"

@@ -52,12 +52,6 @@ export const dashboardTexts = defineTexts({
   stepsDone: { tm: 'Ýerine ýetirildi: {n}, jemi: {all}', ru: 'Сделано: {n} из {all}' },
   nextStep: { tm: 'Indiki ädim: {step}', ru: 'Следующий шаг: {step}' },
   stepDone: { tm: 'Ýerine ýetirildi', ru: 'Сделано' },
-  stepName: { tm: 'Dükanyň adyny ýazyň', ru: 'Напишите название магазина' },
-  stepContacts: { tm: 'Dükanyň telefonlaryny ýazyň', ru: 'Напишите телефоны магазина' },
-  stepZones: { tm: 'Eltip beriş zolagyny we bahasyny goşuň', ru: 'Добавьте зону доставки и её цену' },
-  stepPlaces: { tm: 'Zolagyň ýerlerini goşuň', ru: 'Добавьте населённые пункты зоны' },
-  stepSlots: { tm: 'Eltip beriş wagtlaryny goşuň', ru: 'Добавьте окна доставки' },
-  stepCategories: { tm: 'Kategoriýalary goşuň', ru: 'Добавьте категории' },
   stepProduct: {
     tm: 'Ilkinji harydy goşuň ýa-da tablisadan ýükläň',
     ru: 'Добавьте первый товар или загрузите товары из таблицы',

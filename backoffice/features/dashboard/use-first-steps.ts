@@ -1,7 +1,5 @@
 import { useGetList, useStore } from 'react-admin';
-import { usualShopName } from '#domain/notifications/shop-name.ts';
 import { useMay } from '#backoffice/api/me.ts';
-import { useAnswer } from '#backoffice/api/use-answer.ts';
 
 const one = { pagination: { page: 1, perPage: 1 } };
 const published = { status: 'published' };
@@ -20,18 +18,9 @@ function useAny(resource: string, isOn: boolean, filter?: object): boolean | und
   return total === undefined ? undefined : total > 0;
 }
 
-/** Setup steps of a shop, in order, and which are done. */
+/** Setup steps of a shop that delivers, in order, and which are done. */
 function useSteps(isOn: boolean) {
-  const texts = useAnswer('GET /api/office/texts/', {}, { isOff: !isOn });
-  const week = useAnswer('GET /api/office/week/', {}, { isOff: !isOn });
-  const { home, contacts } = texts.data?.data ?? {};
   return [
-    ['/texts/home', 'stepName', home && (home.name.tm !== usualShopName || home.slogan.tm !== '')],
-    ['/texts/contacts', 'stepContacts', contacts && contacts.phones.length > 0],
-    ['/delivery/zones/create', 'stepZones', useAny('zones', isOn)],
-    ['/delivery/places/create', 'stepPlaces', useAny('places', isOn)],
-    ['/delivery', 'stepSlots', week.data && week.data.data.windows.length > 0],
-    ['/products/sections/categories/create', 'stepCategories', useAny('categories', isOn)],
     ['/products/create', 'stepProduct', useAny('products', isOn)],
     ['/products', 'stepPublish', useAny('products', isOn, published)],
     ['/home-page/banners/create', 'stepBanner', useAny('banners', isOn)],

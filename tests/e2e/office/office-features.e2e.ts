@@ -13,7 +13,7 @@ test.each(['tm', 'ru'] as const)(
     const visit = await comeToOffice(storefront, language);
     await visit.comeInByLink();
     await visit.turn(phone);
-    await visit.goTo(layoutTexts.features);
+    await visit.goTo(layoutTexts.myShop);
     const switches = visit.page.getByRole('switch');
     await visit.sees(visit.say(featureNotes, 'people'));
     // The photo report has an additional switch: whether buyers are asked.

@@ -28,10 +28,11 @@ import {
 } from '../../support/people/buying.ts';
 import { requestTexts } from '#backoffice/features/gift-requests/request.texts.ts';
 import {
+  answerQuestions,
   bannerTitle,
+  completeShop,
   importGoods,
   publishBanner,
-  setUpShop,
   shopName,
   slogan,
 } from '../../support/people/merchant-steps.ts';
@@ -49,11 +50,10 @@ import { openStorefront, type Storefront, type Visitor } from '../../support/pag
 test('a new merchant fills an empty shop, and the first order goes all the way: no command line', async () => {
   await using storefront = await openStorefront({ seed: false });
   const merchant = await comeToOffice(storefront);
-  const codes = await merchant.comeInByLink(undefined, 'ayna');
+  const codes = await merchant.setUpByLink(undefined, 'ayna');
   expect(codes.length).toBeGreaterThanOrEqual(8);
-  await merchant.sees(merchant.page.getByText(merchant.say(dashboardTexts, 'revenue')).first());
-
-  await setUpShop(merchant);
+  expect(await answerQuestions(merchant), 'actions to the first product').toBeLessThanOrEqual(12);
+  await completeShop(merchant);
   await importGoods(merchant, 200);
   await publishBanner(merchant);
   await merchant.goTo(layoutTexts.dashboard);

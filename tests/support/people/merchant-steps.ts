@@ -1,10 +1,11 @@
 /** How a new merchant sets up the shop, in the browser. */
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { contentTexts } from '#backoffice/features/content/content.texts.ts';
-import { weekTexts } from '#backoffice/features/delivery/week/week.texts.ts';
-import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
+import { myShopTexts } from '#backoffice/features/my-shop/my-shop.texts.ts';
+import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -17,60 +18,57 @@ export const shopName = { tm: 'Gül dükany', ru: 'Цветочная лавка
 export const slogan = { tm: 'Her gün täze gül', ru: 'Свежие цветы каждый день' };
 export const bannerTitle = { tm: 'Açyldyk!', ru: 'Мы открылись!' };
 
-/** Name, contacts, payment methods, delivery places and times, a category, a wrapping. */
-export async function setUpShop(visit: OfficeVisit): Promise<void> {
-  await saveTexts(visit);
-  await visit.goTo(resourceWords.zones, 'new');
-  await writeBoth(visit, visit.name('title'), { tm: 'Aşgabat', ru: 'Ашхабад' });
-  await visit.write(visit.name('fee'), '15');
-  await save(visit, '/delivery/zones');
+/**
+ * From the recovery codes to the form of the first product.
+ * @returns how many actions it took
+ */
+export async function answerQuestions(visit: OfficeVisit): Promise<number> {
+  const { page, say } = visit;
+  let actions = 0;
+  const act = async (step: Promise<void>) => {
+    actions++;
+    await step;
+  };
+  const press = (name: string) => act(visit.press(name));
+  const write = (label: string, text: string) => act(visit.write(label, text));
+  await press(say(signInTexts, 'goIn'));
+  await isAt(page, '/my-shop');
+  await write(say(myShopTexts, 'name'), shopName.ru);
+  await press(say(myShopTexts, 'otherName'));
+  await write(say(myShopTexts, 'turkmenName'), shopName.tm);
+  await write(say(myShopTexts, 'phone'), '+993 12 34-56-78');
+  await write(say(myShopTexts, 'fee'), '15');
+  await write(say(myShopTexts, 'freeFrom'), '500');
+  await press(category.tm);
+  await press(say(myShopTexts, 'save'));
+  // A fresh code is typed and sent.
+  actions += 2;
+  await visit.confirm();
+  await isAt(page, '/products/create');
+  await visit.sees(page.getByText(category.tm).first());
+  expect(await page.locator('input[name="title.tm"]').inputValue()).toBe('');
+  return actions;
+}
 
-  await visit.goTo(resourceWords.places, 'new');
-  await writeBoth(visit, visit.name('title'), { tm: '11-nji etrap', ru: '11-й этрап' });
-  await visit.choose(visit.name('region'), visit.say(deliveryTexts, 'AG'));
-  // The only zone is preselected.
-  await save(visit, '/delivery/places');
-
-  // The setup checklist leads directly to the next step.
-  await visit.sees(visit.say(dashboardTexts, 'nextStep', { step: visit.say(dashboardTexts, 'stepSlots') }));
-
-  await visit.goTo(layoutTexts.delivery);
-  await visit.press(visit.say(weekTexts, 'addWindow'));
-  const dialog = visit.page.getByRole('dialog');
-  // Times in the form that people type.
-  await dialog.getByLabel(visit.name('from')).fill('9');
-  await dialog.getByLabel(visit.name('to')).fill('21.30');
-  await visit.press(visit.say(weekTexts, 'addWindow'), dialog);
-  await visit.press(visit.say(partTexts, 'save'));
-  await visit.sees(visit.say(deliveryTexts, 'saved'));
-  await visit.sees(/09:00–21:30/);
+/** What a shop that delivers may have besides: a slogan, a wrapping, cards of a bank. */
+export async function completeShop(visit: OfficeVisit): Promise<void> {
+  await visit.goTo(layoutTexts.texts);
+  await writeBoth(visit, visit.say(contentTexts, 'slogan'), slogan);
+  await visit.press(visit.say(contentTexts, 'save'));
+  await visit.sees(visit.say(contentTexts, 'saved'));
 
   await visit.goTo(resourceWords.wraps, 'new');
+  // The setup checklist leads directly to the next step.
+  const step = visit.say(dashboardTexts, 'stepProduct');
+  await visit.sees(visit.say(dashboardTexts, 'nextStep', { step }));
   await writeBoth(visit, visit.name('title'), { tm: 'Kagyz', ru: 'Бумага' });
   await visit.write(visit.name('price'), '12,50');
   await save(visit, '/wraps');
 
-  await visit.goTo(resourceWords.categories, 'new');
-  await writeBoth(visit, visit.name('title'), category);
-  await save(visit, '/products/sections/categories');
-
   await visit.goTo(layoutTexts.payments);
   await visit.page.getByRole('switch', { name: /Rysgal|Рысгал/ }).click();
   await visit.press(visit.say(settingsTexts, 'save'));
-  await visit.confirm();
   await visit.sees(visit.say(settingsTexts, 'saved'));
-}
-
-async function saveTexts(visit: OfficeVisit): Promise<void> {
-  await visit.goTo(layoutTexts.texts);
-  await writeBoth(visit, visit.say(contentTexts, 'name'), shopName);
-  await writeBoth(visit, visit.say(contentTexts, 'slogan'), slogan);
-  await visit.press(visit.say(contentTexts, 'save'));
-  await visit.sees(visit.say(contentTexts, 'saved'));
-  await visit.press(visit.say(contentTexts, 'contacts'));
-  await visit.write(visit.say(contentTexts, 'phones'), '+993 12 34-56-78');
-  await visit.press(visit.say(contentTexts, 'save'));
-  await visit.sees(visit.say(contentTexts, 'saved'));
 }
 
 /**
@@ -149,5 +147,8 @@ async function writeBoth(visit: OfficeVisit, label: string, text: { tm: string; 
 /** Saves a form and waits for the list. */
 async function save(visit: OfficeVisit, list: string): Promise<void> {
   await visit.press(raWords[visit.language].ra.action.save);
-  await visit.page.waitForURL((url) => url.hash.replace(/\?.*/, '') === `#${list}`);
+  await isAt(visit.page, list);
 }
+
+const isAt = (page: Page, path: string) =>
+  page.waitForURL((url) => url.hash.replace(/\?.*/, '') === `#${path}`);

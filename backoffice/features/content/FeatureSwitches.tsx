@@ -1,12 +1,10 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
-import { Title } from 'react-admin';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { saveForm } from '#backoffice/api/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -15,16 +13,12 @@ import { AccountantDialog } from './AccountantDialog.tsx';
 import { featureNotes, featuresTexts, featureWords } from './features.texts.ts';
 
 /** Switches of the finished features; unfinished ones are not listed. */
-export default function FeaturesPage() {
-  const t = useTexts(layoutTexts);
+export function FeatureSwitches() {
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/features/');
   return (
-    <>
-      <Title title={t('features')} />
-      <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <Features features={data.data} seen={data.seen} />}
-      </Answered>
-    </>
+    <Answered isPending={isPending} error={error} retry={refetch}>
+      {data && <Features features={data.data} seen={data.seen} />}
+    </Answered>
   );
 }
 
