@@ -376,7 +376,7 @@ export const backofficeMayUse = {
     media: 'banners and texts have pictures',
     taxonomy: 'the hint how texts are marked up',
   },
-  'my-shop': { content: 'the switches of features' },
+  'my-shop': { content: 'its name, contacts and switches' },
   notifications: { orders: 'a message is named by the event of an order' },
   // What staff do with an order, and other screens that show one.
   fulfilment: {

@@ -36,7 +36,7 @@ function Features({ features, seen }: { features: OfficeFeature[]; seen: string 
   };
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <Panel>
+      <Panel title={t('title')}>
         <Typography color="text.secondary">{t(features.length === 0 ? 'none' : 'lead')}</Typography>
         {features.map((feature) => (
           <Fragment key={feature.name}>

@@ -29,7 +29,16 @@ export function TextPreview({ part }: { part: PreviewPart }) {
   return <PhoneFrame>{(language) => <Screen part={part} typed={typed} language={language} />}</PhoneFrame>;
 }
 
-function Screen({ part, typed, language }: { part: PreviewPart; typed: ContentForm; language: Language }) {
+type ScreenProps = { part: PreviewPart; typed: ContentForm; language: Language };
+
+function Screen({ part, typed, language }: ScreenProps) {
+  if (part === 'shop')
+    return (
+      <>
+        <Screen part="home" typed={typed} language={language} />
+        <Screen part="contacts" typed={typed} language={language} />
+      </>
+    );
   if (part === 'home')
     return (
       <>

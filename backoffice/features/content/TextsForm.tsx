@@ -45,9 +45,9 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
         }}
       >
         <Panel>
-          {part === 'home' && <HomeFields />}
+          {(part === 'home' || part === 'shop') && <HomeFields />}
           {part === 'legal' && <LegalFields />}
-          {part === 'contacts' && <ContactsFields />}
+          {(part === 'contacts' || part === 'shop') && <ContactsFields />}
           {part === 'about' && <AboutFields />}
           {(part === 'delivery' || part === 'privacy') && <SectionsFields />}
           {may('content.write') && (

@@ -90,6 +90,7 @@ export const featuresTexts = defineTexts({
     ru: 'Клиент смотрит фото и за 30 минут может один раз попросить поправить, заказ это время ждёт. В горячий день и без ссылки на заказ фото только показывают.',
     needs: 'photo-report',
   },
+  title: { tm: 'Mümkinçilikler', ru: 'Возможности' },
   lead: {
     tm: 'Öçürilen mümkinçiligi müşderiler görmeýär. Eýýäm başlanan iş dowam edýär.',
     ru: 'Выключенное клиенты не видят. То, что уже начато, продолжается.',

@@ -3,7 +3,8 @@ import type { Picture } from '#contract/shared.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 
 export type ShopTexts = Answer<OfficeRoutes['GET /api/office/texts/']>['data'];
-export type TextPart = keyof ShopTexts;
+/** `shop`: its name and its contacts on one page. */
+export type TextPart = keyof ShopTexts | 'shop';
 export const textParts: readonly TextPart[] = ['home', 'contacts', 'legal', 'about', 'delivery', 'privacy'];
 
 type Fault = { tm?: string | null; ru?: string | null } | null | undefined;
@@ -12,7 +13,7 @@ const text = (value: Fault) => ({ tm: value?.tm ?? '', ru: value?.ru ?? '' });
 /** Ids of the pictures used in a part. */
 export function pictureIds(part: TextPart, texts: ShopTexts): string[] {
   if (part === 'about') return texts.about.pictures;
-  if (part === 'home') return texts.home.logo === undefined ? [] : [texts.home.logo];
+  if (part === 'home' || part === 'shop') return texts.home.logo === undefined ? [] : [texts.home.logo];
   if (part !== 'delivery' && part !== 'privacy') return [];
   return texts[part].sections.flatMap(({ picture }) => picture ?? []);
 }
@@ -23,6 +24,7 @@ export function asForm(
   texts: ShopTexts,
   pictures: ReadonlyMap<string, Picture>,
 ): Record<string, unknown> {
+  if (part === 'shop') return { ...asForm('home', texts, pictures), ...asForm('contacts', texts, pictures) };
   if (part === 'contacts') return { ...texts.contacts, phones: texts.contacts.phones.join('\n') };
   if (part === 'about')
     return { ...texts.about, pictures: texts.about.pictures.flatMap((id) => pictures.get(id) ?? []) };
@@ -40,6 +42,7 @@ type Section = { id?: 'terms'; title?: Fault; body?: Fault; picture?: Picture | 
 /** Request body; cleared form fields are null. */
 export function readForm(part: TextPart, values: Record<string, unknown>): Partial<ShopTexts> {
   const of = (name: string) => text(values[name] as Fault);
+  if (part === 'shop') return { ...readForm('home', values), ...readForm('contacts', values) };
   if (part === 'home') {
     const logo = values['logo'] as Picture | null | undefined;
     const accent = values['accent'] as string | null | undefined;

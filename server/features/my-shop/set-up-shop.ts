@@ -1,5 +1,6 @@
 import type { FirstAnswers } from '#contract/my-shop/office.ts';
 import { firstWindow, windowsOfHours } from '#domain/delivery/first-windows.ts';
+import { weekdays } from '#domain/delivery/week.ts';
 import { proposeZoneId } from '#domain/delivery/zone-id.ts';
 import type { Context } from '#server/context.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
@@ -8,7 +9,7 @@ import { categoryRecords } from '#server/features/catalogue/taxonomy/taxonomy-re
 import { lockTexts, saveTexts } from '#server/features/content/cache-texts.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { cities } from '#server/features/delivery/known-places/cities.ts';
-import { slotRecords } from '#server/features/delivery/slot-records.ts';
+import { writeWindows } from '#server/features/delivery/week-slots.ts';
 import { hasZones, placeRecords, zoneRecords } from '#server/features/delivery/zone-records.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -65,7 +66,13 @@ async function openZone(
 }
 
 async function openWindows(trx: Trx, zone: string, { from, to, days }: FirstAnswers['hours']): Promise<void> {
-  for (const weekday of days)
-    for (const window of windowsOfHours(from, to))
-      await slotRecords.insert(trx, { weekday, ...window, ...firstWindow, zones: [zone], isActive: true });
+  const { capacity, cutoffMinutes } = firstWindow;
+  const windows = windowsOfHours(from, to).map((window) => ({
+    ...window,
+    cutoffMinutes,
+    zones: [zone],
+    slots: weekdays.map(() => null),
+    capacity: weekdays.map((day) => (days.includes(day) ? capacity : null)),
+  }));
+  await writeWindows(trx, windows);
 }

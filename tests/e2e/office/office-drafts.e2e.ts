@@ -27,14 +27,7 @@ const withoutForm = [
     '/reports/:report',
     '/search',
   ],
-  ...[
-    '/reports/reminders',
-    '/my-shop',
-    '/me',
-    '/papers',
-    '/stock/:id/show',
-    '/discounts/certificates/:id/show',
-  ],
+  ...['/reports/reminders', '/me', '/papers', '/stock/:id/show', '/discounts/certificates/:id/show'],
 ];
 
 /** One address of each screen with a form; `:name` is what the test adds to the seeded shop. */
@@ -85,7 +78,7 @@ const forms = [
     '/delivery/places/1',
     '/delivery/places/create',
   ],
-  ...['/delivery', '/delivery/days/2026-12-31', '/staff/duty', '/my-shop/payments', '/texts/sms'],
+  ...['/delivery', '/delivery/days/2026-12-31', '/staff/duty', '/my-shop', '/my-shop/payments', '/texts/sms'],
   ...['/staff/1', '/staff/create'],
 ];
 
@@ -187,7 +180,7 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
 /** What is opened before: a list, or the board. */
 function listOf(path: string): string {
   const list = path.replace(/^(\/[\w-]+).*/, '$1');
-  return list === path || list === '/texts' ? '/board' : list;
+  return list === path || ['/texts', '/my-shop'].includes(list) ? '/board' : list;
 }
 
 function fieldOf(page: Page, path: string): Locator {

@@ -52,7 +52,7 @@ export async function answerQuestions(visit: OfficeVisit): Promise<number> {
 
 /** What a shop that delivers may have besides: a slogan, a wrapping, cards of a bank. */
 export async function completeShop(visit: OfficeVisit): Promise<void> {
-  await visit.goTo(layoutTexts.texts);
+  await visit.goTo(layoutTexts.myShop);
   await writeBoth(visit, visit.say(contentTexts, 'slogan'), slogan);
   await visit.press(visit.say(contentTexts, 'save'));
   await visit.sees(visit.say(contentTexts, 'saved'));
