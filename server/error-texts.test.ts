@@ -64,6 +64,14 @@ test('a refusal that has several reasons says its own', () => {
   );
   expect(ru('record.conflict', { field: 'options.1.sku' })).toContain('артикул');
   expect(ru('record.conflict', { field: 'seen' })).toContain('уже изменена');
+  const plan = { title: { tm: 'Nowruz', ru: 'Навруз' } };
+  expect(ru('record.conflict', { field: 'startsAt', data: { plan } })).toContain('«Навруз»');
+  expect(ru('record.conflict', { data: { box: 28_000 } })).toContain('280,00');
+  expect(ru('record.conflict', { field: 'login' })).toContain('логин');
+  const plans = ['plan-running', 'plan-over'].map((why) =>
+    ru('record.conflict', { field: 'state', data: { why } }),
+  );
+  expect(plans).toEqual(['Скидка уже идёт: изменить можно только её конец', 'Скидка уже закончилась']);
 });
 
 test('a certificate in use names the orders that it pays', () => {

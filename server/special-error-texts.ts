@@ -3,6 +3,7 @@ import type { Lang } from '#contract/shared.ts';
 import { date } from '#domain/print/days.ts';
 import { money } from '#domain/print/money.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
+import { conflictSentence } from './conflict-texts.ts';
 
 export type Sentence = { tm: string; ru: string };
 
@@ -76,30 +77,7 @@ export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts
         ru: `Список изменился: было ${was}, стало ${now}`,
       };
     },
-    'record.conflict': ({ field, data }) => {
-      if (field?.endsWith('sku'))
-        return { tm: 'Beýle artikul başga görnüşde bar', ru: 'Такой артикул уже есть у другого варианта' };
-      if (field === 'phrase') return { tm: 'Beýle söz eýýäm bar', ru: 'Такое слово уже есть' };
-      const { plan, taken } = (data ?? {}) as { plan?: { title: Sentence }; taken?: string };
-      if (plan)
-        return {
-          tm: `Şol wagt bu harytlaryň birinde başga arzanlaşyk bar: “${plan.title.tm}”`,
-          ru: `В это время один из товаров уже в другой скидке: «${plan.title.ru || plan.title.tm}»`,
-        };
-      if (taken)
-        return { tm: `“${taken}” başga ýazgyda eýýäm bar`, ru: `«${taken}» уже есть в другой записи` };
-      if (field !== 'delta') return undefined;
-      const { free = 0, reserved = 0 } = (data ?? {}) as { free?: number; reserved?: number };
-      return reserved > 0
-        ? {
-            tm: `Munça çykaryp bolmaýar: ${reserved} sanysy sargytlara wada berlen`,
-            ru: `Столько списать нельзя: ${reserved} шт. обещаны заказам`,
-          }
-        : {
-            tm: `Munça çykaryp bolmaýar: ammarda ${free} sany bar`,
-            ru: `Столько списать нельзя: на складе ${free} шт.`,
-          };
-    },
+    'record.conflict': conflictSentence,
   };
 
 /** In Turkmen the time comes first in the sentence, in Russian last. */

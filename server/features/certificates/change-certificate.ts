@@ -42,7 +42,7 @@ export async function voidCertificate(ctx: CertificateContext, { id, reason }: C
     ctx,
     { id, reason, action: 'void', by, lockFirst },
     async (trx, { state, balance, paidBy }) => {
-      if (state === 'void') throw new Refusal('record.conflict');
+      if (state === 'void') throw new Refusal('record.conflict', { data: { why: 'certificate-void' } });
       const orders = (await readOpenUses(trx, id)).map(orderNumber);
       if (orders.length > 0) throw new Refusal('certificate.in-use', { data: { orders } });
       await updateCertificate(trx, id, { state: 'void' });
@@ -55,7 +55,8 @@ export async function voidCertificate(ctx: CertificateContext, { id, reason }: C
 export function lapseCertificate(ctx: CertificateContext, { id, reason }: CertificateReason, by: By) {
   return change(ctx, { id, reason, action: 'lapse', by }, async (trx, certificate) => {
     const at = ctx.now();
-    if (!mayLapse(certificate, at)) throw new Refusal('record.conflict');
+    if (!mayLapse(certificate, at))
+      throw new Refusal('record.conflict', { data: { why: 'certificate-early' } });
     const before = await readPostings(trx, accountOf('certificate', `${id}`));
     // A second time, after an order has given money back to it.
     const source = nextSource(before, 'certificate-lapsed', id);
@@ -109,7 +110,8 @@ export function renewCode(ctx: CertificateContext, { id, reason, second }: Signe
 export function sendAgain(ctx: CertificateContext, id: number, by: By) {
   return change(ctx, { id, action: 'send-code', by }, async (trx, certificate) => {
     requireActive(certificate);
-    if (certificate.mobile === null || certificate.sealed === null) throw new Refusal('record.conflict');
+    if (certificate.mobile === null || certificate.sealed === null)
+      throw new Refusal('record.conflict', { data: { why: 'certificate-no-code' } });
     await sendOnce(trx, ctx, certificate);
     await updateCertificate(trx, id, { sent_at: ctx.now() });
   });
@@ -135,7 +137,8 @@ export async function tellCode(
 ): Promise<{ code: string; address: string }> {
   return withAudit(ctx, by, { action: 'tell-code', subject: 'certificate' }, async (trx) => {
     const { sealed, state, last4 } = await requireCertificate(trx, id);
-    if (sealed === null || state === 'void') throw new Refusal('record.conflict');
+    if (sealed === null || state === 'void')
+      throw new Refusal('record.conflict', { data: { why: 'certificate-no-code' } });
     const code = ctx.secrets.unseal('certificate', sealed);
     return {
       id,
@@ -188,7 +191,7 @@ function change(
 }
 
 function requireActive({ state }: CertificateRecord): void {
-  if (state !== 'active') throw new Refusal('record.conflict');
+  if (state !== 'active') throw new Refusal('record.conflict', { data: { why: 'certificate-not-active' } });
 }
 
 /** `root`: the order that sold it, and gets the money back, and the certificate that it sold. */

@@ -19,7 +19,8 @@ export async function countCash(ctx: OfficeContext, count: Count, by: By): Promi
   const { kind, expected, counted, note = '' } = count;
   return withAudit(ctx, by, { action: 'count-cash', subject: 'cash' }, async (trx) => {
     await lockCash(trx);
-    if ((await readBox(trx, kind)) !== expected) throw new Refusal('record.conflict');
+    const box = await readBox(trx, kind);
+    if (box !== expected) throw new Refusal('record.conflict', { data: { box } });
     const difference = differenceOf({ expected, counted, note, restStays: false });
     if (difference === undefined) throw new Refusal('request.invalid', { field: 'note' });
     const who = { staffId: by.actor.staffId, at: ctx.now() };

@@ -29,7 +29,7 @@ export async function moveCash(
   return withAudit(ctx, by, { action: 'move-cash', subject: 'cash' }, async (trx) => {
     await lockCash(trx);
     const balance = await readBox(trx, boxOf(move));
-    if (balance !== seen) throw new Refusal('record.conflict');
+    if (balance !== seen) throw new Refusal('record.conflict', { data: { box: balance } });
     const field = moveFault(move, balance);
     if (field) throw new Refusal('request.invalid', { field });
     const who = { staffId: by.actor.staffId, at: ctx.now() };

@@ -64,7 +64,7 @@ type Plan = Omit<PlanRow, 'id' | 'state' | 'optionsCount'>;
 
 /** Prices of a running plan are written already: only its end can change. */
 function requireChangeable({ state, ...before }: PlanRow, plan: Plan): void {
-  if (state === 'over') throw new Refusal('record.conflict', { field: 'state' });
+  if (state === 'over') throw new Refusal('record.conflict', { field: 'state', data: { why: 'plan-over' } });
   if (state === 'planned') return;
   const isSame =
     before.percent === plan.percent &&
@@ -72,7 +72,7 @@ function requireChangeable({ state, ...before }: PlanRow, plan: Plan): void {
     isSameSet(before.products, plan.products) &&
     isSameSet(before.categories, plan.categories) &&
     isSameSet(before.prices.map(wordOf), plan.prices.map(wordOf));
-  if (!isSame) throw new Refusal('record.conflict', { field: 'state' });
+  if (!isSame) throw new Refusal('record.conflict', { field: 'state', data: { why: 'plan-running' } });
 }
 
 const wordOf = ({ option, price }: Plan['prices'][number]) => `${option} ${price}`;

@@ -28,7 +28,8 @@ export async function countPurse(trx: Trx, courierId: number, count: OwnCount): 
   const courier = { courierId, courier: '' };
   await lockHandIns(trx, courier);
   const balance = await readBalance(trx, courier);
-  if (balance <= 0 || !isOwnCountGood(count, balance)) throw new Refusal('record.conflict');
+  if (balance <= 0 || !isOwnCountGood(count, balance))
+    throw new Refusal('record.conflict', { data: { box: balance } });
   await saveOwnCount(trx, courierId, count);
   return (await findOwnCount(trx, courierId)) ?? count;
 }
@@ -67,7 +68,7 @@ export async function bookHandIn(trx: Trx, courier: Courier, counted: HandInCoun
   await lockHandIns(trx, courier);
   const balance = await readBalance(trx, courier);
   if (balance !== counted.expected || (balance === 0 && counted.counted === 0))
-    throw new Refusal('record.conflict');
+    throw new Refusal('record.conflict', { data: { box: balance } });
   const id = await insertHandIn(trx, {
     courier_id: courier.courierId,
     courier: courier.courier,

@@ -36,7 +36,8 @@ export async function startComparison(
     await lockComparisons(trx);
     const at = ctx.now();
     const [last] = await findComparisons(trx, 1);
-    if (last && stateOf(last, at) === 'running') throw new Refusal('record.conflict');
+    if (last && stateOf(last, at) === 'running')
+      throw new Refusal('record.conflict', { data: { why: 'banks-running' } });
     const row = { from_day: from, to_day: to, state: 'running', staff_id: by.actor.staffId, started_at: at };
     const id = await insertComparison(trx, row);
     await ctx.jobs.add(trx, 'compare-banks', { id }, { maxAttempts: 3 });

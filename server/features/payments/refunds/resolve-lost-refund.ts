@@ -14,12 +14,12 @@ export async function resolveLostRefund(
 ): Promise<void> {
   const refund = await findRefund(ctx.db, input.refundId);
   if (!refund) throw new Refusal('record.not-found');
-  if (refund.state !== 'unknown') throw new Refusal('record.conflict');
+  if (refund.state !== 'unknown') throw new Refusal('record.conflict', { data: { why: 'refund-known' } });
   const isOurs = await finishRefund(
     ctx,
     refund,
     { state: input.ended, error: 'decided-by-staff' },
     { tell, staffId: input.staffId },
   );
-  if (!isOurs) throw new Refusal('record.conflict');
+  if (!isOurs) throw new Refusal('record.conflict', { data: { why: 'refund-known' } });
 }
