@@ -31,7 +31,7 @@ const moneyOf = (fields: Fields) => Object.keys(fields).filter((name) => fields[
 /** Of records with a table of fields, and of others. */
 const sums = new Set<string>([
   ...[productFields, optionFields, promoFields, zoneFields, wrapFields].flatMap(moneyOf),
-  ...'toCertificate face balance cardPrice paid refunded total expected counted difference takenOff sum gross fee'.split(
+  ...'cashLimit purseLimit proofFrom toCertificate face balance cardPrice paid refunded total expected counted difference takenOff sum gross fee'.split(
     ' ',
   ),
 ]);

@@ -55,6 +55,23 @@ export async function findForeignChange(
   return row && { by: row.by, at: row.at, seen: String(row.id) };
 }
 
+/** The newest change of a record at that moment or since. */
+export async function findChangeSince(
+  trx: Trx,
+  { subject, subjectId }: Omit<AuditedRecord, 'action'>,
+  at: Date,
+): Promise<{ by: string; at: Date } | undefined> {
+  return trx
+    .selectFrom('audit')
+    .select(['staff_name as by', 'at'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('at', '>=', at)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The kind of link of the newest row; undefined without rows. */
 export async function readNewestLink(db: Db): Promise<number | undefined> {
   const last = await db.selectFrom('audit').select('link').orderBy('id', 'desc').limit(1).executeTakeFirst();

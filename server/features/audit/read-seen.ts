@@ -1,7 +1,17 @@
-import type { Db } from '#server/platform/db/db.ts';
-import { findNewestId } from './audit.repo.ts';
+import type { AuditSubject } from '#domain/audit/audit-names.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { findChangeSince, findNewestId } from './audit.repo.ts';
 
 /** What whoever reads a record now has seen: read it before the record, so that no change comes in between. */
 export async function readSeen(db: Db): Promise<string> {
   return String(await findNewestId(db));
+}
+
+/** Who changed a record at that moment or since, the last one, and when; changed among many, it has no name. */
+export async function readChangeSince(
+  trx: Trx,
+  record: { subject: AuditSubject; subjectId: string },
+  at: Date,
+): Promise<{ by: string; at: Date }> {
+  return (await findChangeSince(trx, record, at)) ?? { by: '', at };
 }

@@ -58,8 +58,15 @@ test('saving keeps the options that are listed, archives the others, and swaps S
   expect(brief).toContainEqual({ id: a, sku: 'B', isArchived: false });
   expect(brief).toContainEqual({ id: c, sku: 'C', isArchived: true });
   expect(data.price).toBe(100);
-  const stale = office('PUT /api/office/products/:id/', { params: { id: data.id }, body });
-  expect(await refusalOf(stale)).toBe('record.conflict');
+  const stale = () => office('PUT /api/office/products/:id/', { params: { id: data.id }, body });
+  const refusal = (by: string) => ({ body: { code: 'record.conflict', data: { by } } });
+  await expect(stale(), 'by whom it was saved').rejects.toMatchObject(refusal('owner of the tests'));
+  shop.advance(1);
+  const change = { kind: 'status', status: 'published' } as const;
+  await office('POST /api/office/products/bulk/', {
+    body: { ids: [data.id, (await addProduct(shop)).id], change },
+  });
+  await expect(stale(), 'among many').rejects.toMatchObject(refusal(''));
 });
 
 test('constraint violations become refusals: a taken SKU, an unknown picture, a foreign option, an untrue old price', async () => {

@@ -14,6 +14,7 @@ import {
   saveOptions,
   updateProduct,
 } from './office-save.repo.ts';
+import { readChangeSince } from '#server/features/audit/read-seen.ts';
 import { readSkus } from './products.read.ts';
 import { refreshInside } from './refresh-inside.ts';
 
@@ -24,7 +25,7 @@ export type SavedProduct = { id: number; before: ProductSnapshot | undefined; op
  * archived, because orders refer to them.
  * @param how `isRefreshed: false` when the caller updates lists and search for many products at once
  * @returns the former product, and the ids of the options in their order
- * @throws Refusal `record.not-found`; `record.conflict` (`seen`) when somebody else saved it meanwhile;
+ * @throws Refusal `record.not-found`; `record.conflict` (`seen`, with who and when) when it was saved meanwhile;
  * `record.conflict` (`options.N.sku`) for a SKU that another option has; `request.invalid` for a foreign option or an
  * old price that is not higher
  */
@@ -73,8 +74,10 @@ async function lockKnown(trx: Trx, id: number, seen: string | undefined): Promis
   const known = (await lockProducts(trx, [id])).get(id);
   const [before] = await findSnapshots(trx, [id]);
   if (!known || !before) throw new Refusal('record.not-found');
-  if (seen !== undefined && known.updatedAt.toISOString() !== new Date(seen).toISOString())
-    throw new Refusal('record.conflict', { field: 'seen' });
+  if (seen !== undefined && known.updatedAt.toISOString() !== new Date(seen).toISOString()) {
+    const data = await readChangeSince(trx, { subject: 'product', subjectId: String(id) }, known.updatedAt);
+    throw new Refusal('record.conflict', { field: 'seen', data });
+  }
   return before;
 }
 
