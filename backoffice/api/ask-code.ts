@@ -5,8 +5,14 @@
 type Question = { tryCode: (code: string) => Promise<unknown>; answered: () => void; refused: () => void };
 type Listener = (question: Question | undefined) => void;
 
-/** Refusals that their user wanted by cancelling the prompt. */
-const wanted = new WeakSet<Error>();
+/** Refusals that their user wanted by cancelling a prompt. */
+const wanted = new WeakSet<object>();
+
+/** What its user cancelled needs no message. */
+export function markCancelled(refusal: unknown): unknown {
+  if (refusal instanceof Error) wanted.add(refusal);
+  return refusal;
+}
 
 let listener: Listener | undefined;
 let current: Promise<void> | undefined;
@@ -27,7 +33,7 @@ export function askCode(tryCode: Question['tryCode'], refusal: Error): Promise<v
       tryCode,
       answered: resolve,
       refused: () => {
-        wanted.add(refusal);
+        markCancelled(refusal);
         reject(refusal);
       },
     });
@@ -38,7 +44,7 @@ export function askCode(tryCode: Question['tryCode'], refusal: Error): Promise<v
   return current;
 }
 
-/** Whether the user cancelled the prompt, which needs no message. */
+/** Whether the user cancelled a prompt. */
 export const isCancelled = (error: unknown) => error instanceof Error && wanted.has(error);
 
 export type { Question };

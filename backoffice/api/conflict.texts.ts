@@ -2,8 +2,8 @@ import { defineTexts } from '#domain/print/texts.ts';
 
 export const conflictTexts = defineTexts({
   clash: {
-    tm: '{by}, {at}: başgaça saklandy. Öziňiziňkini galdyrmak üçin ýene saklaň',
-    ru: '{by}, {at}: сохранено другое. Чтобы оставить своё, сохраните ещё раз',
+    tm: 'Eýýäm saklanan: {who}. Siziňki ýitmedi',
+    ru: 'Уже сохранено: {who}. Ваше не пропало',
   },
   refunded: {
     tm: '{by}: eýýäm {sum} gaýtardy. Siziňki hem gerek bolsa, ýene basyň',

@@ -27,20 +27,20 @@ export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'ra.page.error';
 }
 
-/** What somebody else has saved meanwhile: sent along as seen, it is overwritten knowingly. */
-export type ForeignChange = { by: string; at: string; seen: string };
+/** Who has saved a record meanwhile, and when; by a machine or by many at once it has no name. */
+export type ForeignChange = { by: string; at: string };
 
 export function foreignChangeOf(
   body: Pick<ErrorBody, 'code' | 'data'> | undefined,
 ): ForeignChange | undefined {
-  const { by, at, seen } = (body?.data ?? {}) as Partial<ForeignChange>;
-  return body?.code === 'record.conflict' && by !== undefined && at && seen ? { by, at, seen } : undefined;
+  const { by, at } = (body?.data ?? {}) as Partial<ForeignChange>;
+  return body?.code === 'record.conflict' && by !== undefined && at ? { by, at } : undefined;
 }
 
-/** Who has saved something else, and how to keep one's own. */
+/** Who has saved something else, and that one's own is still there. */
 export function sayForeign({ by, at }: ForeignChange): string {
-  const language = pageLanguage();
-  return say(language, conflictTexts, 'clash', { by, at: dateAndClock(at) });
+  const who = [by, dateAndClock(at)].filter(Boolean).join(', ');
+  return say(pageLanguage(), conflictTexts, 'clash', { who });
 }
 
 /** How the money of an order stands since it was read, and what somebody else gave back of it. */

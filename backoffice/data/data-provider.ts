@@ -4,10 +4,12 @@ import { api, type OfficeKey } from '../api/api.ts';
 import { asFormError } from '../api/failure.ts';
 import { inputs } from './inputs.ts';
 import { readFilter } from './read-filter.ts';
-import { saveBeside, type SeenRecord } from './save-beside.ts';
+import { saveBeside } from '#backoffice/parts/conflict/save-beside.ts';
 import { routesOf } from './resources.ts';
 
 type Reply = { data: unknown; seen?: string; page?: { total: number } };
+/** A record as a form has it: `seen` came with its answer. */
+type SeenRecord = { seen?: string } & Record<string, unknown>;
 type Parts = {
   params?: object;
   query?: object;
@@ -74,26 +76,21 @@ export const dataProvider: DataProvider = {
   async update(resource, { id, data, previousData }) {
     const { one, update } = routesOf(resource);
     const params = { id };
-    const saved = await saveBeside({
-      name: `${resource} ${id}`,
-      opened: previousData as SeenRecord,
-      typed: data as SeenRecord,
-      bodyOf: (record) => bodyOf(resource, record, false) as Record<string, unknown>,
+    const [opened, typed] = [previousData as SeenRecord | undefined, data as SeenRecord];
+    const sentOf = (record: SeenRecord) => bodyOf(resource, record, false) as Record<string, unknown>;
+    const { reply, seen } = await saveBeside({
+      opened: opened && opened.seen === typed.seen ? sentOf(opened) : undefined,
+      mine: sentOf(typed),
+      seen: typed.seen,
       read: async () => {
-        const { data: fresh, seen } = await ask(one, { params });
-        return withSeen(fresh as RaRecord, seen);
+        const fresh = await ask(one, { params });
+        return { body: sentOf(fresh.data as SeenRecord), seen: fresh.seen };
       },
-      write: async (body, seen) => {
-        const reply = await ask(update, {
-          params,
-          body,
-          ...(seen ? { headers: { [seenHeader]: seen } } : {}),
-        });
-        return reply.data as Record<string, unknown>;
-      },
+      write: (body, known) =>
+        ask(update, { params, body, ...(known ? { headers: { [seenHeader]: known } } : {}) }),
     });
     // One's own change is no conflict, so what was seen before is good for the next one.
-    return { data: withSeen(saved as RaRecord, (data as SeenRecord).seen) as never };
+    return { data: withSeen(reply.data as RaRecord, seen) as never };
   },
 
   async updateMany(resource, { ids, data }) {

@@ -4,6 +4,7 @@ import { Layout, Loading, Sidebar } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { readMe } from '#backoffice/api/me.ts';
 import { useChangeLanguage } from '#backoffice/lang/LanguageContext.tsx';
+import { AskedConflict } from './AskedConflict.tsx';
 import { Bar } from './Bar.tsx';
 import { Shortcuts } from './alerts/Shortcuts.tsx';
 import { Menu } from './Menu.tsx';
@@ -48,6 +49,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
       </Layout>
       <PhoneTabs />
       <ConfirmCode />
+      <AskedConflict />
       <Shortcuts />
       <LeaveQuestion />
     </>

@@ -2,16 +2,16 @@ import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/materia
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { type Filling, saveForm } from '#backoffice/parts/conflict/save-form.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { featuresTexts, featureWords } from './features.texts.ts';
 
-type Props = Pick<OfficeFeature, 'name'> & { seen: string | undefined; close: () => void };
+type Props = Pick<OfficeFeature, 'name'> & { filling: Filling; close: () => void };
 
 /** Before a feature with prepaid money is switched on: its consequences, and the accountant who agreed. */
-export function AccountantDialog({ name, seen, close }: Props) {
+export function AccountantDialog({ name, filling, close }: Props) {
   const t = useTexts(featuresTexts);
   const words = useTexts(featureWords);
   const [hasAgreed, setAgreed] = useState(false);
@@ -24,7 +24,7 @@ export function AccountantDialog({ name, seen, close }: Props) {
       go={t('turnOn')}
       isFit={hasAgreed && body.confirmedBy !== ''}
       run={() =>
-        saveForm('PUT /api/office/features/:name/', { params: { name }, body }, seen).catch(
+        saveForm('PUT /api/office/features/:name/', { params: { name }, body }, filling).catch(
           (error: unknown) => {
             setBreaches(breachesOf(error));
             throw error;

@@ -1,6 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { Title } from 'react-admin';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -8,7 +10,6 @@ import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ProductsChoice } from '#backoffice/parts/inputs/ProductsChoice.tsx';
 import { addOnsTexts } from './add-ons.texts.ts';
 
@@ -25,20 +26,25 @@ export default function AddOnsPage() {
     <>
       <Title title={t('addOns')} />
       <Answered isPending={isPending} error={error} retry={refetch} rows={6}>
-        {data && <AddOnsForm kept={data.data.products} seen={data.seen} />}
+        {data && <AddOnsForm answer={data} />}
       </Answered>
     </>
   );
 }
 
-function AddOnsForm({ kept, seen }: { kept: number[]; seen: string | undefined }) {
+function AddOnsForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/add-ons/']> }) {
   const t = useTexts(addOnsTexts);
   const { act, isBusy } = useAct();
   const canWrite = useMay()('content.write');
-  const send = useSaveForm('PUT /api/office/add-ons/', seen);
-  const draft = useDraft({ name: 'add-ons', first: { products: kept } });
+  const draft = useSettings({
+    name: 'add-ons',
+    from: 'GET /api/office/add-ons/',
+    to: 'PUT /api/office/add-ons/',
+    answer,
+    fill: ({ data }) => ({ products: data.products as number[] }),
+    bodyOf: (shown) => shown,
+  });
   const { products } = draft.value;
-  const save = () => draft.sendOnce(() => send({ body: { products } }));
   return (
     <Panel title={t('title')} sx={{ maxWidth: 720 }}>
       {draft.note}
@@ -54,7 +60,7 @@ function AddOnsForm({ kept, seen }: { kept: number[]; seen: string | undefined }
           variant="contained"
           loading={isBusy}
           disabled={!draft.isChanged}
-          onClick={() => void act(save, t('saved'))}
+          onClick={() => void act(draft.save, t('saved'))}
         >
           {t('save')}
         </Button>

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { saveForm } from '#backoffice/parts/conflict/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -10,6 +10,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { accountedFeatures } from '#domain/feature.ts';
 import { AccountantDialog } from './AccountantDialog.tsx';
+import { featureFilling } from './feature-filling.ts';
 import { featureNotes, featuresTexts, featureWords } from './features.texts.ts';
 
 /** Switches of the finished features; unfinished ones are not listed. */
@@ -32,7 +33,8 @@ function Features({ features, seen }: { features: OfficeFeature[]; seen: string 
   const flip = async ({ name, isOn }: OfficeFeature) => {
     if (!isOn && accountedFeatures.includes(name)) return setAsked(name);
     const change = { params: { name }, body: { isOn: !isOn } };
-    await act(() => saveForm('PUT /api/office/features/:name/', change, seen), t(isOn ? 'off' : 'on'));
+    const filling = featureFilling(name, features, seen);
+    await act(() => saveForm('PUT /api/office/features/:name/', change, filling), t(isOn ? 'off' : 'on'));
   };
   return (
     <Box sx={{ maxWidth: 640 }}>
@@ -47,26 +49,38 @@ function Features({ features, seen }: { features: OfficeFeature[]; seen: string 
               title={words(feature.name)}
               note={notes(feature.name)}
             />
-            {feature.isOn && feature.mode && <PhotoMode mode={feature.mode} seen={seen} />}
+            {feature.isOn && feature.mode && (
+              <PhotoMode features={features} mode={feature.mode} seen={seen} />
+            )}
           </Fragment>
         ))}
       </Panel>
-      {asked && <AccountantDialog name={asked} seen={seen} close={() => setAsked(undefined)} />}
+      {asked && (
+        <AccountantDialog
+          name={asked}
+          filling={featureFilling(asked, features, seen)}
+          close={() => setAsked(undefined)}
+        />
+      )}
     </Box>
   );
 }
 
-type ModeProps = Required<Pick<OfficeFeature, 'mode'>> & { seen: string | undefined };
+type ModeProps = Required<Pick<OfficeFeature, 'mode'>> & {
+  features: readonly OfficeFeature[];
+  seen: string | undefined;
+};
 
 /** Mode of the photo report: buyers approve the photos of their parcel, or only see them. */
-function PhotoMode({ mode, seen }: ModeProps) {
+function PhotoMode({ mode, features, seen }: ModeProps) {
   const t = useTexts(featuresTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
   const isAsked = mode === 'asked';
   const body = { isOn: true, mode: isAsked ? ('shown' as const) : ('asked' as const) };
   const change = { params: { name: 'photo-report' as const }, body };
-  const save = () => saveForm('PUT /api/office/features/:name/', change, seen);
+  const filling = featureFilling('photo-report', features, seen);
+  const save = () => saveForm('PUT /api/office/features/:name/', change, filling);
   return (
     <Box sx={{ marginLeft: { xs: 2, sm: 6 } }}>
       <SwitchRow

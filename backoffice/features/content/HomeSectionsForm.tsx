@@ -1,35 +1,42 @@
 import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
 import type { Banner, MainInfo } from '#contract/content/shop.ts';
 import { arrangeSections, isSectionEmpty, type PlacedSection } from '#domain/home-sections.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
-import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { OrderedRow } from '#backoffice/parts/inputs/OrderedRow.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { HomePreview } from './HomePreview.tsx';
 import { homeTexts, sectionHints, sectionWords } from './home.texts.ts';
 
-type Props = { kept: PlacedSection[]; seen: string | undefined; info: MainInfo; banners: Banner[] };
+type SectionsAnswer = Answer<OfficeRoutes['GET /api/office/home-sections/']>;
+type Props = { answer: SectionsAnswer; info: MainInfo; banners: Banner[] };
 
 const usual = arrangeSections([]);
 const asText = (sections: PlacedSection[]) =>
   JSON.stringify(sections.map(({ name, isShown }) => [name, isShown]));
 
 /** Sections ordered by dragging or with buttons, beside a preview of the home page. */
-export function HomeSectionsForm({ kept, seen, info, banners }: Props) {
+export function HomeSectionsForm({ answer, info, banners }: Props) {
   const t = useTexts(homeTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/home-sections/', seen);
-  const draft = useDraft({ name: 'home-sections', first: { sections: kept } });
+  const draft = useSettings({
+    name: 'home-sections',
+    from: 'GET /api/office/home-sections/',
+    to: 'PUT /api/office/home-sections/',
+    answer,
+    fill: ({ data }) => ({ sections: data.sections as PlacedSection[] }),
+    bodyOf: (shown) => shown,
+  });
   const { sections } = draft.value;
   const setSections = (to: PlacedSection[]) => draft.change({ sections: to });
   const isNone = sections.every(({ isShown }) => !isShown);
-  const save = () => draft.sendOnce(() => send({ body: { sections } }));
   return (
     <Box
       sx={{
@@ -50,7 +57,7 @@ export function HomeSectionsForm({ kept, seen, info, banners }: Props) {
               variant="contained"
               loading={isBusy}
               disabled={isNone || !draft.isChanged}
-              onClick={() => void act(save, t('saved'))}
+              onClick={() => void act(draft.save, t('saved'))}
             >
               {t('save')}
             </Button>
@@ -67,7 +74,7 @@ export function HomeSectionsForm({ kept, seen, info, banners }: Props) {
   );
 }
 
-type RowsProps = Omit<Props, 'kept' | 'seen'> & {
+type RowsProps = Omit<Props, 'answer'> & {
   sections: PlacedSection[];
   change: (sections: PlacedSection[]) => void;
 };

@@ -20,12 +20,7 @@ export default function HomeSectionsPage() {
       <Title title={t('homeSections')} />
       <Answered isPending={isPending || home.isPending} error={error ?? home.error} retry={retry} rows={9}>
         {data && home.data && (
-          <HomeSectionsForm
-            kept={data.data.sections}
-            seen={data.seen}
-            info={home.data.info}
-            banners={home.data.banners}
-          />
+          <HomeSectionsForm answer={data} info={home.data.info} banners={home.data.banners} />
         )}
       </Answered>
     </>

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { Picture } from '#contract/shared.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/parts/conflict/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { renameShop } from '#backoffice/lang/use-shop-name.ts';
@@ -10,7 +12,7 @@ import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { ContactsFields } from './ContactsFields.tsx';
 import { contentTexts } from './content.texts.ts';
-import { asForm, readForm, type ShopTexts, type TextPart } from './shop-texts.ts';
+import { asForm, bodyOfPart, readForm, type ShopTexts, type TextPart } from './shop-texts.ts';
 import { AboutFields, HomeFields, LegalFields } from './TextFields.tsx';
 import { SectionsFields } from './SectionsFields.tsx';
 import { TextPreview } from './TextPreview.tsx';
@@ -27,14 +29,32 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/texts/', seen);
+  const [opened, setOpened] = useState({ texts, seen, pictures });
+  // What is read while something is typed must not take its place.
+  const isSaved = useRef(false);
+  useEffect(() => {
+    if (!isSaved.current) return;
+    isSaved.current = false;
+    setOpened({ texts, seen, pictures });
+  }, [texts, seen, pictures]);
+  const read = async () => {
+    const fresh = await api('GET /api/office/texts/');
+    return { body: bodyOfPart(part, fresh.data), seen: fresh.seen };
+  };
   const save = async (values: object) => {
     const body = readForm(part, values as Record<string, unknown>);
-    const isSaved = await act(() => send({ body }), t('saved'));
-    if (isSaved && body.home) renameShop(body.home.name);
+    const filling = { opened: bodyOfPart(part, opened.texts), seen: opened.seen, read };
+    const send = async () => {
+      await saveForm('PUT /api/office/texts/', { body }, filling);
+      isSaved.current = true;
+    };
+    if ((await act(send, t('saved'))) && body.home) renameShop(body.home.name);
   };
   return (
-    <Form onSubmit={(values: object) => void save(values)} defaultValues={asForm(part, texts, pictures)}>
+    <Form
+      onSubmit={(values: object) => void save(values)}
+      defaultValues={asForm(part, opened.texts, opened.pictures)}
+    >
       <FormDraft />
       <Box
         sx={{

@@ -77,3 +77,9 @@ export function readForm(part: TextPart, values: Record<string, unknown>): Parti
   }));
   return { [part]: { sections } };
 }
+
+/** What would be sent of a part that nobody has changed. */
+export function bodyOfPart(part: TextPart, texts: ShopTexts): Record<string, unknown> {
+  const pictures = new Map(pictureIds(part, texts).map((id) => [id, { id } as Picture]));
+  return readForm(part, asForm(part, texts, pictures));
+}

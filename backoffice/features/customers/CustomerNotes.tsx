@@ -2,7 +2,7 @@ import { Autocomplete, Box, Button, Chip, TextField, Typography } from '@mui/mat
 import type { FormEvent } from 'react';
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import { api } from '#backoffice/api/api.ts';
-import { saveForm } from '#backoffice/api/save-form.ts';
+import { saveForm } from '#backoffice/parts/conflict/save-form.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { dateAndClock } from '#domain/print/clocks.ts';
@@ -46,13 +46,13 @@ function Tags({ customer: { id, tags, seen } }: { customer: SeenCustomer }) {
   const names = useSearchNames();
   const save = (next: readonly string[]) => {
     const trimmed = next.map((tag) => tag.trim().slice(0, 30)).filter(Boolean);
-    void act(() =>
-      saveForm(
-        'PUT /api/office/customers/:id/tags/',
-        { params: { id }, body: { tags: trimmed.slice(0, 10) } },
-        seen,
-      ),
-    );
+    const change = { params: { id }, body: { tags: trimmed.slice(0, 10) } };
+    const read = async () => {
+      const fresh = await api('GET /api/office/customers/:id/', { params: { id } });
+      return { body: { tags: fresh.data.tags }, seen: fresh.seen };
+    };
+    const filling = { opened: { tags }, seen, read };
+    void act(() => saveForm('PUT /api/office/customers/:id/tags/', change, filling));
   };
   return (
     <Autocomplete

@@ -1,14 +1,15 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
 import { Title } from 'react-admin';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
 import { type Duty, mostDutyPhones } from '#domain/notifications/duty.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { languageChoices, SelectBox, TextBox, TimeBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { dutyTexts } from './duty.texts.ts';
 
@@ -20,25 +21,28 @@ export default function DutyPage() {
     <>
       <Title title={t('title')} />
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <DutyForm kept={data.data} seen={data.seen} />}
+        {data && <DutyForm answer={data} />}
       </Answered>
     </>
   );
 }
 
-function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
+function DutyForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/duty/']> }) {
   const t = useTexts(dutyTexts);
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/duty/', seen);
-  const first = { duty: kept, phones: kept.phones.join('\n') };
-  const { value, change, note, sendOnce } = useDraft({ name: 'duty', first });
+  const { value, change, note, save } = useSettings({
+    name: 'duty',
+    from: 'GET /api/office/duty/',
+    to: 'PUT /api/office/duty/',
+    answer,
+    fill: ({ data }): { duty: Duty; phones: string } => ({ duty: data, phones: data.phones.join('\n') }),
+    bodyOf: (typed) => ({ ...typed.duty, phones: listed(typed.phones) }),
+  });
   const { duty, phones } = value;
   const set = (part: Partial<Duty>) => change({ duty: { ...duty, ...part } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const listed = phones.split('\n').map((line) => line.trim());
-    const body = { ...duty, phones: listed.filter(Boolean).slice(0, mostDutyPhones) };
-    void act(() => sendOnce(() => send({ body })), t('saved'));
+    void act(save, t('saved'));
   };
   return (
     <form onSubmit={submit}>
@@ -80,6 +84,11 @@ function DutyForm({ kept, seen }: { kept: Duty; seen: string | undefined }) {
       </Panel>
     </form>
   );
+}
+
+function listed(phones: string): string[] {
+  const lines = phones.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).slice(0, mostDutyPhones);
 }
 
 type PartProps = { duty: Duty; set: (part: Partial<Duty>) => void };

@@ -1,12 +1,13 @@
 import { Button, Typography } from '@mui/material';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -22,22 +23,27 @@ export function AttemptsPanel() {
   return (
     <Panel title={t('attempts')} sx={{ maxWidth: 560, marginTop: 2 }}>
       <Answered isPending={isPending} error={error} retry={refetch} rows={1}>
-        {data && <Attempts kept={data.data.attempts} seen={data.seen} />}
+        {data && <Attempts answer={data} />}
       </Answered>
     </Panel>
   );
 }
 
-function Attempts({ kept, seen }: { kept: number; seen: string | undefined }) {
+type AttemptsAnswer = Answer<OfficeRoutes['GET /api/office/delivery-attempts/']>;
+
+function Attempts({ answer }: { answer: AttemptsAnswer }) {
   const t = useTexts(deliveryTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/delivery-attempts/', seen);
-  const first: { chosen: Choice } = { chosen: choices[kept - 1] ?? '2' };
-  const { value, change, note, sendOnce } = useDraft({ name: 'delivery-attempts', first });
+  const { value, change, note, isChanged, save } = useSettings({
+    name: 'delivery-attempts',
+    from: 'GET /api/office/delivery-attempts/',
+    to: 'PUT /api/office/delivery-attempts/',
+    answer,
+    fill: ({ data }): { chosen: Choice } => ({ chosen: choices[data.attempts - 1] ?? '2' }),
+    bodyOf: ({ chosen }) => ({ attempts: Number(chosen) }),
+  });
   const { chosen } = value;
-  const body = { attempts: Number(chosen) };
-  const save = () => sendOnce(() => send({ body }));
   return (
     <>
       {note}
@@ -53,7 +59,7 @@ function Attempts({ kept, seen }: { kept: number; seen: string | undefined }) {
         <Button
           variant="contained"
           loading={isBusy}
-          disabled={Number(chosen) === kept}
+          disabled={!isChanged}
           onClick={() => void act(save, t('saved'))}
           sx={{ marginInlineStart: 2 }}
         >

@@ -1,12 +1,12 @@
 import { Box, Button, TextField } from '@mui/material';
 import type { FormEvent } from 'react';
-import type { WorkingHours } from '#contract/content/shop.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { plainAmount } from '#domain/print/money.ts';
-import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
@@ -14,24 +14,26 @@ import { deliveryTexts } from './delivery.texts.ts';
 /** Price of a greeting card, on the page of the wraps. */
 export function CardPrice() {
   const { data } = useAnswer('GET /api/office/hours/', undefined, { isForm: true });
-  return data ? <PriceForm {...data.data} seen={data.seen} /> : null;
+  return data ? <PriceForm answer={data} /> : null;
 }
 
-type FormProps = { hours: WorkingHours[]; cardPrice: number; seen: string | undefined };
-
-function PriceForm({ hours, cardPrice, seen }: FormProps) {
+function PriceForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/hours/']> }) {
   const t = useTexts(deliveryTexts);
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/hours/', seen);
-  const first = { typed: plainAmount(cardPrice) };
-  const { value, change, note, sendOnce } = useDraft({ name: 'card-price', first });
+  const { value, change, note, isChanged, save } = useSettings({
+    name: 'card-price',
+    from: 'GET /api/office/hours/',
+    to: 'PUT /api/office/hours/',
+    answer,
+    fill: ({ data }) => ({ hours: data.hours, typed: plainAmount(data.cardPrice) }),
+    bodyOf: ({ hours, typed }) => ({ hours, cardPrice: readMoney(typed) }),
+  });
   const { typed } = value;
   const price = readMoney(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typeof price !== 'number') return;
-    const body = { hours, cardPrice: price };
-    void act(() => sendOnce(() => send({ body })), t('saved'));
+    void act(save, t('saved'));
   };
   return (
     <Panel sx={{ marginBottom: 2 }}>
@@ -49,7 +51,7 @@ function PriceForm({ hours, cardPrice, seen }: FormProps) {
           type="submit"
           variant="contained"
           loading={isBusy}
-          disabled={typeof price !== 'number' || price === cardPrice}
+          disabled={typeof price !== 'number' || !isChanged}
         >
           {t('save')}
         </Button>

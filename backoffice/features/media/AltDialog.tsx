@@ -10,7 +10,8 @@ import {
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import { api } from '#backoffice/api/api.ts';
+import { saveForm } from '#backoffice/parts/conflict/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -49,7 +50,6 @@ type AltFormProps = {
 function AltForm({ picture, seen, close, saved }: AltFormProps) {
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/pictures/:id/', seen);
   const [alt, setAlt] = useState(picture.alt);
   const [form, setForm] = useState(picture.form);
   const [focus, setFocus] = useState(picture.focus);
@@ -60,8 +60,16 @@ function AltForm({ picture, seen, close, saved }: AltFormProps) {
     event.stopPropagation();
     const isCut = form !== picture.form || focus !== picture.focus;
     const isDone = await act(async () => {
-      const body = { alt, ...(isCut ? { form, focus } : {}) };
-      const reply = await send({ params: { id: picture.id }, body });
+      const params = { id: picture.id };
+      const bodyOf = (of: Pick<OfficePicture, 'alt' | 'form' | 'focus'>) =>
+        isCut ? { alt: of.alt, form: of.form, focus: of.focus } : { alt: of.alt };
+      const read = async () => {
+        const fresh = await api('GET /api/office/pictures/:id/', { params });
+        return { body: bodyOf(fresh.data), seen: fresh.seen };
+      };
+      const filling = { opened: bodyOf(picture), seen, read };
+      const change = { params, body: bodyOf({ alt, form, focus }) };
+      const reply = await saveForm('PUT /api/office/pictures/:id/', change, filling);
       saved(reply.data);
     });
     if (isDone) close();

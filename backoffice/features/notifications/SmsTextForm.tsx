@@ -1,14 +1,15 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
 import type { SmsText } from '#contract/notifications/office.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { smsTexts } from './notifications.texts.ts';
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { hazardOf } from '#domain/notifications/sms-hazard.ts';
@@ -22,26 +23,32 @@ function preview(text: string, lang: SmsLang, link: string) {
   return { example, units, parts: parts.length };
 }
 
-type Props = { sms: SmsText; host: string; seen: string | undefined };
+type Props = { sms: SmsText; answer: Answer<OfficeRoutes['GET /api/office/sms-texts/']> };
 
 /** One message in both languages, with its cost while editing. */
-export function SmsTextForm({ sms, host, seen }: Props) {
+export function SmsTextForm({ sms, answer }: Props) {
   const t = useTexts(smsTexts);
   const events = useTexts(eventTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/sms-texts/:id/', seen);
-  const { isChanged, note, sendOnce, ...draft } = useDraft({ name: `sms ${sms.id}`, first: sms.text });
+  const { isChanged, note, ...draft } = useSettings({
+    name: `sms ${sms.id}`,
+    from: 'GET /api/office/sms-texts/',
+    to: 'PUT /api/office/sms-texts/:id/',
+    params: { id: sms.id },
+    answer,
+    fill: ({ data }) => data.find(({ id }) => id === sms.id)?.text ?? sms.text,
+    bodyOf: (text) => ({ text }),
+  });
   const text = draft.value;
   const fault = (words: string, lang: SmsLang) => {
-    const hazard = hazardOf(words, { lang, host });
+    const hazard = hazardOf(words, { lang, host: answer.host });
     return hazard ? { error: true, helperText: t(hazard) } : {};
   };
-  const save = (own: typeof text | null) =>
-    void act(() => sendOnce(() => send({ params: { id: sms.id }, body: { text: own } })), t('saved'));
+  const save = (body?: { text: null }) => void act(() => draft.save(body), t('saved'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save(text);
+    save();
   };
   return (
     <Panel title={events(sms.id)} side={sms.isOwn && <Mark tone="gold">{t('changedText')}</Mark>}>
@@ -71,7 +78,7 @@ export function SmsTextForm({ sms, host, seen }: Props) {
             <Button type="submit" variant="contained" disabled={!isChanged} loading={isBusy}>
               {t('save')}
             </Button>
-            {sms.isOwn && <Button onClick={() => save(null)}>{t('toDefault')}</Button>}
+            {sms.isOwn && <Button onClick={() => save({ text: null })}>{t('toDefault')}</Button>}
           </Box>
         )}
       </form>

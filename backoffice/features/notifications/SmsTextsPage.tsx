@@ -21,12 +21,7 @@ export default function SmsTextsPage() {
       <Answered isPending={isPending} error={error} retry={refetch}>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
           {data?.data.map((text) => (
-            <SmsTextForm
-              key={`${text.id}${text.text.tm}${text.text.ru}`}
-              sms={text}
-              host={data.host}
-              seen={data.seen}
-            />
+            <SmsTextForm key={text.id} sms={text} answer={data} />
           ))}
         </Box>
       </Answered>

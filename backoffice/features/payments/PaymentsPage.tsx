@@ -1,11 +1,13 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
 import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
 import { leastSoldMonths, mostMonths } from '#domain/certificates/certificate.ts';
 import { phoneHoldHours as limits } from '#domain/payments/payment.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -14,7 +16,6 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { plainAmount } from '#domain/print/money.ts';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
@@ -30,30 +31,33 @@ export default function PaymentsPage() {
     <>
       <Title title={t('title')} />
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <PaymentsForm kept={data.data} seen={data.seen} />}
+        {data && <PaymentsForm answer={data} />}
       </Answered>
     </>
   );
 }
 
-function PaymentsForm({ kept, seen }: { kept: PaymentSettings; seen: string | undefined }) {
+function PaymentsForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/settings/']> }) {
   const t = useTexts(settingsTexts);
   const language = useLanguage();
   const may = useMay();
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/settings/', seen);
-  const first = { ...kept, rules: rulesOf(kept) };
-  const { value, change, note, sendOnce } = useDraft({ name: 'payments', first });
+  const { value, change, note, save } = useSettings({
+    name: 'payments',
+    from: 'GET /api/office/settings/',
+    to: 'PUT /api/office/settings/',
+    answer,
+    fill: ({ data }) => ({ ...data, rules: rulesOf(data) }),
+    bodyOf: ({ rules: typed, ...shown }) => ({
+      ...whatIsOn(shown),
+      giftsOnDelivery: shown.giftsOnDelivery,
+      ...readRules(typed),
+    }),
+  });
   const { methods, banks, giftsOnDelivery, rules } = value;
   const read = readRules(rules);
   const isOff = !may('settings.write');
-  const on = {
-    methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
-    banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
-  };
-  const isNone = takeablePaymentMethods(on).length === 0;
-  const body = { ...on, giftsOnDelivery, ...read };
-  const save = () => sendOnce(() => send({ body }));
+  const isNone = takeablePaymentMethods(whatIsOn(value)).length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       {note}
@@ -95,6 +99,11 @@ function PaymentsForm({ kept, seen }: { kept: PaymentSettings; seen: string | un
     </Box>
   );
 }
+
+const whatIsOn = ({ methods, banks }: Pick<PaymentSettings, 'methods' | 'banks'>) => ({
+  methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
+  banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
+});
 
 type MethodsProps = {
   methods: PaymentSettings['methods'];

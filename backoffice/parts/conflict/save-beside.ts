@@ -1,62 +1,63 @@
-/** Saves a record that somebody else may have saved meanwhile: nothing that either of them typed is lost. */
+/** Saves a form that somebody else may have saved meanwhile: nothing that either of them typed is lost. */
 import { HttpError } from 'react-admin';
 import type { ErrorBody } from '#contract/errors.ts';
-import { type ForeignChange, foreignChangeOf, sayForeign } from '../api/failure.ts';
+import { markCancelled } from '#backoffice/api/ask-code.ts';
+import { type ForeignChange, foreignChangeOf, sayForeign } from '#backoffice/api/failure.ts';
+import { askChoice } from './ask-choice.ts';
 import { joinChanges } from './join-changes.ts';
 
 type Body = Record<string, unknown>;
-/** A record as a form has it: `seen` came with its answer. */
-export type SeenRecord = { seen?: string } & Body;
 
-export type RecordSave = {
-  /** the record as the form had it at first, and as it has it now */
-  opened: SeenRecord | undefined;
-  typed: SeenRecord;
-  bodyOf: (record: Body) => Body;
-  read: () => Promise<SeenRecord>;
-  write: (body: Body, seen: string | undefined) => Promise<Body>;
-  /** of this record and its address, for a second press */
-  name: string;
+export type FormSave<Reply> = {
+  /** what would have been sent when the form was filled; undefined when it is not known any more */
+  opened: Body | undefined;
+  mine: Body;
+  /** of the answer that the form was filled from */
+  seen: string | undefined;
+  /** what would be sent by whoever opens the form now */
+  read: () => Promise<{ body: Body; seen: string | undefined }>;
+  write: (body: Body, seen: string | undefined) => Promise<Reply>;
 };
 
-/** By record: what the editor has been told that others made of it, in their own form. */
-const told = new Map<string, string>();
-const mostTries = 3;
+const mostJoins = 3;
 
 /**
- * Fields that only the other one changed are theirs, the rest is mine. What both changed is refused at its fields once,
- * with who and when; saving again keeps mine.
+ * Fields that only the other one changed are theirs; of what both changed the editor chooses, seeing both versions.
+ * @returns `seen` says what the editor has seen by now
+ * @throws the refusal when the editor goes back to the form
  */
-export async function saveBeside(saving: RecordSave, tries = mostTries): Promise<Body> {
-  const { opened, typed, bodyOf, read, write, name } = saving;
-  const mine = bodyOf(typed);
+export async function saveBeside<Reply>(
+  saving: FormSave<Reply>,
+  joins = mostJoins,
+): Promise<{ reply: Reply; seen: string | undefined }> {
+  const { opened: base, mine, seen, read, write } = saving;
   try {
-    return await write(mine, typed.seen);
+    return { reply: await write(mine, seen), seen };
   } catch (error) {
     const foreign = foreignOf(error);
-    if (!foreign || tries === 0) throw error;
+    if (!foreign || joins === 0) throw error;
     const fresh = await read();
-    const base = opened?.seen === typed.seen && opened ? bodyOf(opened) : undefined;
-    const { joined, clashes } = joinChanges(base, mine, bodyOf(fresh));
-    const theirs = JSON.stringify(bodyOf(fresh));
-    if (clashes.length > 0 && told.get(name) !== theirs) {
-      told.set(name, theirs);
-      throw clashError(clashes, foreign);
-    }
-    told.delete(name);
-    const next = { ...joined, seen: fresh.seen } as SeenRecord;
-    return saveBeside({ ...saving, typed: next, opened: fresh, bodyOf: withoutSeen }, tries - 1);
+    const versions = { base, mine, theirs: fresh.body };
+    const { joined, changes } = joinChanges(versions);
+    const next = { ...saving, opened: fresh.body, seen: fresh.seen };
+    const clashes = changes.filter(({ by }) => by === 'both').map(({ path }) => path);
+    if (clashes.length === 0) return saveBeside({ ...next, mine: joined }, joins - 1);
+    const taken = await askChoice({ foreign, changes });
+    if (!taken) throw asUndecided(error, clashes, foreign);
+    return saveBeside({ ...next, mine: joinChanges(versions, taken).joined });
   }
 }
 
-/** What is joined is a body already. */
-const withoutSeen = ({ seen: _, ...body }: SeenRecord): Body => body;
+function foreignOf(error: unknown): ForeignChange | undefined {
+  return foreignChangeOf((error as { body?: ErrorBody } | undefined)?.body);
+}
 
-const foreignOf = (error: unknown) =>
-  error instanceof HttpError ? foreignChangeOf(error.body as ErrorBody | undefined) : undefined;
-
-function clashError(clashes: readonly string[], foreign: ForeignChange): HttpError {
+/** In a form of react-admin the fields say that they wait for a choice. */
+function asUndecided(error: unknown, clashes: readonly string[], foreign: ForeignChange): unknown {
+  if (!(error instanceof HttpError)) return markCancelled(error);
   const sentence = sayForeign(foreign);
-  const errors = Object.fromEntries(clashes.map((name) => [name, sentence]));
-  return new HttpError(sentence, 409, { errors: { ...errors, root: { serverError: sentence } } });
+  const fields = clashes.filter((path) => !path.includes('.')).map((name) => [name, sentence]);
+  return new HttpError(sentence, 409, {
+    errors: { ...Object.fromEntries(fields), root: { serverError: sentence } },
+  });
 }

@@ -1,5 +1,5 @@
 /** Drafts of forms as texts. Codes and passwords are not stored. */
-import { isSame, joinChanges } from '#backoffice/data/join-changes.ts';
+import { isSame, joinChanges } from '#backoffice/parts/conflict/join-changes.ts';
 
 /** Expires before the next day, when prices, stock and slots have changed. */
 export const draftHours = 12;
@@ -62,11 +62,11 @@ export function readKept<T extends object>(
     ([name, row]) => isArray(value[name]) && value[name].every((one) => isLike(one, row)),
   );
   if (!isFresh || !haveRows) return undefined;
-  const { joined, clashes } = joinChanges(base, value, like);
+  const { joined, changes } = joinChanges({ base, mine: value, theirs: like });
   const whole = { ...first, ...joined };
   return isSame(whole, first) && !hadCodes
     ? undefined
-    : { value: whole, at, hadCodes, isSent, hasClash: clashes.length > 0 };
+    : { value: whole, at, hadCodes, isSent, hasClash: changes.some(({ by }) => by === 'both') };
 }
 
 function withoutSecrets(all: Fields): Fields {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { isSame } from '#backoffice/data/join-changes.ts';
+import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { type FormOf, useKept } from './use-kept.ts';
 
@@ -11,6 +11,8 @@ export type DraftOf<T> = {
   note: ReactNode;
   /** Begins anew: the draft is thrown away. */
   clear: () => void;
+  /** Shows another state of the record, of which nothing is changed yet. */
+  renew: (first: T) => void;
   /** Saves what is typed. Deletes the draft then; without a response it is kept, marked as sent. */
   sendOnce: <R>(send: () => Promise<R>) => Promise<R>;
 };
@@ -23,10 +25,13 @@ export function useDraft<T extends object>(form: FormOf<T>): DraftOf<T> {
   const isChanged = !isSame(value, opened);
   const saveTyped = useEffectEvent(keep);
   useEffect(() => saveTyped(isChanged ? value : undefined), [value, isChanged]);
+  const renew = (first: T) => {
+    setOpened(first);
+    setValue(first);
+  };
   const clear = () => {
     forget();
-    setOpened(form.first);
-    setValue(form.first);
+    renew(form.first);
   };
   return {
     value,
@@ -34,6 +39,7 @@ export function useDraft<T extends object>(form: FormOf<T>): DraftOf<T> {
     change: (part) => setValue((before) => ({ ...before, ...part })),
     note: restored && <DraftNote draft={restored} clear={clear} />,
     clear,
+    renew,
     sendOnce: async (send) => {
       const reply = await sendOnce(send);
       setOpened(value);

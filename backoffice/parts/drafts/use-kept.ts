@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isLost } from '#backoffice/api/idempotency-keys.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { staffId } from '#backoffice/api/me.ts';
-import { isSame } from '#backoffice/data/join-changes.ts';
+import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
 import { leaveDraft, readDraft, writeDraft } from './draft-store.ts';
 import { type Draft, readKept, writeKept } from './kept-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { Dialog, Locator, Page } from 'playwright-core';
+import type { Dialog, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf as screensOf, resources } from '#backoffice/app/screens.tsx';
 import { draftHours } from '#backoffice/parts/drafts/kept-draft.ts';
@@ -6,6 +6,7 @@ import { draftTexts } from '#backoffice/parts/drafts/drafts.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { comeToOffice, type OfficeVisit, signInAgain } from '../../support/people/office-visit.ts';
 import { hire } from '../../support/people/staff.ts';
+import { fieldOf, forms, read, typeInto } from '../../support/pages/office-forms.ts';
 import { isOfPath, knownPaths } from '../../support/pages/office-paths.ts';
 import { addRecords, addressOf } from '../../support/pages/office-records.ts';
 import { openQuietly } from '../../support/pages/open-quietly.ts';
@@ -28,58 +29,6 @@ const withoutForm = [
     '/search',
   ],
   ...['/reports/reminders', '/me', '/papers', '/stock/:id/show', '/discounts/certificates/:id/show'],
-];
-
-/** One address of each screen with a form; `:name` is what the test adds to the seeded shop. */
-const forms = [
-  ...[
-    '/orders/create',
-    '/orders/:order/show',
-    '/customers/:customer/show',
-    '/products/1',
-    '/products/create',
-  ],
-  ...[
-    '/products/sections/categories/1',
-    '/products/sections/categories/create',
-    '/products/sections/brands/1',
-    '/products/sections/brands/create',
-    '/products/sections/ideas/1',
-    '/products/sections/ideas/create',
-  ],
-  ...[
-    '/products/sections/occasions/1',
-    '/products/sections/occasions/create',
-    '/products/sections/recipients/1',
-    '/products/sections/recipients/create',
-    '/search/terms/:term',
-  ],
-  ...[
-    '/search/terms/create',
-    '/home-page/banners/1',
-    '/home-page/banners/create',
-    '/home-page',
-    '/wraps/add-ons',
-    '/texts/home',
-  ],
-  ...[
-    '/wraps',
-    '/wraps/1',
-    '/wraps/create',
-    '/discounts/price-plans/:plan',
-    '/discounts/price-plans/create',
-    '/discounts/promos/:promo',
-  ],
-  ...[
-    '/discounts/promos/create',
-    '/discounts/certificates/create',
-    '/delivery/zones/Z1',
-    '/delivery/zones/create',
-    '/delivery/places/1',
-    '/delivery/places/create',
-  ],
-  ...['/delivery', '/delivery/days/2026-12-31', '/staff/duty', '/my-shop', '/my-shop/payments', '/texts/sms'],
-  ...['/staff/1', '/staff/create'],
 ];
 
 test('no form of the office is left out of the test of forms', () => {
@@ -150,7 +99,7 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
   const isNamed = async () => !(await read(field)).includes('№');
   await expect.poll(isNamed).toBe(true);
   const before = await read(field);
-  await type(page, field);
+  await typeInto(page, field);
   const typed = await read(field);
   if (typed === before) return 'nothing could be typed';
   const asked = say(draftTexts, 'leave', { n: draftHours });
@@ -181,34 +130,6 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
 function listOf(path: string): string {
   const list = path.replace(/^(\/[\w-]+).*/, '$1');
   return list === path || ['/texts', '/my-shop'].includes(list) ? '/board' : list;
-}
-
-function fieldOf(page: Page, path: string): Locator {
-  const main = page.getByRole('main');
-  if (path === '/home-page') return main.locator('input[type="checkbox"]').first();
-  if (path === '/wraps/add-ons') return main.getByRole('button', { name: /^Убрать/ }).first();
-  const kinds = ['textarea', 'input[type="text"]', 'input[type="number"]', 'input:not([type])'];
-  const rest = ':not([readonly]):not([disabled]):not([aria-hidden]):not([role="combobox"]):not([name="q"])';
-  return main
-    .locator(kinds.map((kind) => `${kind}${rest}`).join())
-    .filter({ visible: true })
-    .first();
-}
-
-const read = async (field: Locator): Promise<string> => {
-  const kind = await field.getAttribute('type');
-  if (kind === 'button') return (await field.getAttribute('aria-label')) ?? '';
-  return kind === 'checkbox' ? String(await field.isChecked()) : field.inputValue();
-};
-
-async function type(page: Page, field: Locator): Promise<void> {
-  if (['checkbox', 'button'].includes((await field.getAttribute('type')) ?? '')) return field.click();
-  await field.focus();
-  const last = (await field.inputValue()).slice(-1);
-  await page.keyboard.press('End');
-  // Some fields are full.
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type(last === '1' ? '2' : '1');
 }
 
 /** Presses Back. @returns what was asked */

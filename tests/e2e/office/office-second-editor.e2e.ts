@@ -1,55 +1,249 @@
+/** Two people save the same form: what each of them changed is kept, and what both changed is chosen by the second. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { comeToOffice, desktop } from '../../support/people/office-visit.ts';
-import { hire } from '../../support/people/staff.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import type { BodyOf } from '#contract/route.ts';
+import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
+import { dutyTexts } from '#backoffice/features/dashboard/duty.texts.ts';
 import { homeTexts, sectionWords } from '#backoffice/features/content/home.texts.ts';
-import { openStorefront } from '../../support/pages/storefront.ts';
+import { settingsTexts } from '#backoffice/features/payments/payment-settings.texts.ts';
+import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
+import { choiceTexts } from '#backoffice/parts/conflict/choice.texts.ts';
+import { weekday } from '#domain/print/days.ts';
+import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
+import { confirm, hire } from '../../support/people/staff.ts';
+import { fieldOf, forms, read, typeInto } from '../../support/pages/office-forms.ts';
+import { addRecords, addressOf } from '../../support/pages/office-records.ts';
+import {
+  leavesOf,
+  otherOf,
+  recordOf,
+  type OtherRecord,
+  withValue,
+} from '../../support/pages/second-editor.ts';
+import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
-test('two people at one zone: what each of them changed is kept', async () => {
-  await using storefront = await openStorefront();
-  const { shop } = storefront;
+const openDesk = async (storefront: Storefront) => {
   const desk = await comeToOffice(storefront, 'ru');
   await desk.comeInByLink();
   await desk.page.locator('#react-admin-title').waitFor();
-  await desk.page.setViewportSize(desktop);
-  const { office } = await hire(shop);
-  const { data: zones } = await office('GET /api/office/zones/');
-  const id = zones[0]?.id ?? '';
-  const read = async () => (await office('GET /api/office/zones/:id/', { params: { id } })).data;
-  const otherSaves = async (fee: number) => {
-    const { title, minimum, expressMinutes, leadDays, freeFrom, expressFee } = await read();
-    const minutes = expressMinutes === undefined ? {} : { expressMinutes };
-    const body = { title, minimum, ...minutes, leadDays, freeFrom, expressFee, fee };
-    await office('PUT /api/office/zones/:id/', { params: { id }, body });
-  };
-  const field = (name: string) => desk.page.locator(`input[name="${name}"]`);
-  const save = () => desk.page.locator('form button[type="submit"]').first().click();
-  await desk.page.goto(`${shop.origin}/office#/delivery/zones/${id}`);
-  await field('fee').waitFor();
-  await otherSaves(2_700);
-  await field('freeFrom').fill('650');
-  await save();
-  await expect.poll(async () => [(await read()).fee, (await read()).freeFrom]).toEqual([2_700, 65_000]);
+  desk.page.setDefaultTimeout(30_000);
+  return desk;
+};
+
+/** The dialog with both versions. */
+const conflictOf = ({ page, say }: OfficeVisit): Locator =>
+  page.getByRole('dialog').filter({ hasText: say(choiceTexts, 'lead') });
+
+test('every form of a record: both versions of what both changed are shown, the rest is joined', async () => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  const records = await addRecords(shop);
+  const desk = await openDesk(storefront);
+  const other = await hire(shop);
+  const found: Record<string, string> = {};
+  for (const form of forms.filter((one) => !one.endsWith('/show'))) {
+    const path = addressOf(form, records);
+    const record = recordOf(other.office, path);
+    if (!record) continue;
+    if (/^\/(discounts|staff)/.test(path)) await confirm(shop, other);
+    found[path] = await tryRecord(desk, `${shop.origin}/office`, { path, record }).catch(String);
+  }
+  expect(Object.keys(found).length).toBeGreaterThan(15);
+  expect(Object.entries(found).filter(([, fault]) => fault)).toEqual([]);
 });
 
-test('a home page that somebody else has saved too: what was switched stays, and a second press keeps it', async () => {
+async function tryRecord(
+  desk: OfficeVisit,
+  office: string,
+  { path, record }: { path: string; record: OtherRecord },
+): Promise<string> {
+  const { page, say } = desk;
+  await page.goto(`${office}?${encodeURIComponent(path)}#${path}`);
+  const field = fieldOf(page, path);
+  await field.waitFor();
+  const name = (await field.getAttribute('name')) ?? '';
+  const before = await record.read();
+  const leaves = new Map(leavesOf(before));
+  if (!leaves.has(name)) return `its first field ${name} is none of ${[...leaves.keys()].join()}`;
+  const [other = ''] =
+    [...leaves].find(
+      ([one]) => /^(title|description|isActive|isVisible|isClosed|goods|role)/.test(one) && one !== name,
+    ) ?? [];
+  const theirs = otherOf(leaves.get(name));
+  const changed = withValue(before, name, theirs);
+  const kept = other === 'role' ? leaves.get(other) : otherOf(leaves.get(other));
+  await record.save(other ? withValue(changed, other, kept) : changed);
+  const step = Number(await field.getAttribute('step'));
+  if (step > 1) await field.fill(String(Number(await read(field)) + step));
+  else await typeInto(page, field);
+  const typed = await read(field);
+  await page.locator('form button[type="submit"]').first().click();
+  const dialog = conflictOf(desk);
+  const code = page.getByRole('dialog').filter({ hasText: say(signInTexts, 'confirmText') });
+  await dialog.or(code).waitFor();
+  if (await code.isVisible()) await desk.confirm();
+  await dialog.waitFor();
+  const rows = await dialog.getByRole('radiogroup').allInnerTexts();
+  if (rows.length !== 1) return `${rows.length} fields are to be chosen: ${rows.join()}`;
+  const isShown = [typed, typeof theirs === 'string' ? theirs : ''].every((one) => rows[0]?.includes(one));
+  if (!isShown) return `${rows[0]} does not have ${typed} and ${String(theirs)}`;
+  await desk.press(say(choiceTexts, 'save'), dialog);
+  await dialog.waitFor({ state: 'detached' });
+  const now = async () => new Map(leavesOf(await record.read()));
+  await expect.poll(async () => (await now()).get(name)).not.toBe(theirs);
+  const after = await now();
+  if (after.get(name) === leaves.get(name)) return 'what was typed is not saved';
+  return !other || after.get(other) === kept
+    ? ''
+    : `${other} of the other is lost: ${String(after.get(other))}`;
+}
+
+type Put = keyof OfficeRoutes & `PUT ${string}`;
+type Settings = {
+  path: string;
+  /** label of the field that both change */
+  label: string;
+  typed: string;
+  /** both versions, as the dialog has them */
+  versions: readonly [string, string];
+};
+
+test('every form of settings: both versions are shown, and what only one has changed is joined', async () => {
   await using storefront = await openStorefront();
   const { shop } = storefront;
-  const desk = await comeToOffice(storefront, 'ru');
-  await desk.comeInByLink();
-  await desk.page.locator('#react-admin-title').waitFor();
-  await desk.page.goto(`${shop.origin}/office#/home-page`);
+  const desk = await openDesk(storefront);
+  const other = await hire(shop);
+  const { office } = other;
+  const save = async <K extends Put>(key: K, body: BodyOf<OfficeRoutes[K]>, params: object = {}) => {
+    await office(key, { body, params } as never);
+  };
+  const meet = async ({ path, label, typed, versions }: Settings, otherSaves: () => Promise<void>) => {
+    await desk.page.goto(`${shop.origin}/office?${encodeURIComponent(path)}#${path}`);
+    const field = desk.page.getByLabel(label, { exact: false }).first();
+    await field.waitFor();
+    await confirm(shop, other);
+    await otherSaves();
+    await field.fill(typed);
+    await field.blur();
+    await desk.page.getByRole('button', { name: 'Сохранить', exact: true }).first().click();
+    const dialog = conflictOf(desk);
+    await dialog.waitFor();
+    const row = await dialog.getByRole('radiogroup').allInnerTexts();
+    for (const version of versions) expect(row.join('\n'), path).toContain(version);
+    await desk.press(desk.say(choiceTexts, 'save'), dialog);
+    await dialog.waitFor({ state: 'detached' });
+  };
+
+  const duty = (await office('GET /api/office/duty/')).data;
+  await meet(
+    { path: '/staff/duty', label: desk.say(dutyTexts, 'low'), typed: '7', versions: ['9', '7'] },
+    () => save('PUT /api/office/duty/', { ...duty, lowStock: 9, from: '07:15' }),
+  );
+  await expect
+    .poll(async () => (await office('GET /api/office/duty/')).data)
+    .toMatchObject({ lowStock: 7, from: '07:15' });
+
+  const { methods, banks, ...rules } = (await office('GET /api/office/settings/')).data;
+  const on = {
+    methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
+    banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
+  };
+  await meet(
+    {
+      path: '/my-shop/payments',
+      label: desk.say(settingsTexts, 'cashLimit'),
+      typed: '300',
+      versions: ['400', '300'],
+    },
+    () => save('PUT /api/office/settings/', { ...rules, ...on, cashLimit: 40_000, proofFrom: 51_000 }),
+  );
+  await expect
+    .poll(async () => (await office('GET /api/office/settings/')).data)
+    .toMatchObject({ cashLimit: 30_000, proofFrom: 51_000 });
+
+  const hours = (await office('GET /api/office/hours/')).data;
+  const monday = `${weekday(0, 'ru')} ${desk.say(deliveryTexts, 'opens')}`;
+  const changedDay = (at: number, part: object) =>
+    hours.hours.map((row, day) => (day === at ? { ...row, ...part } : row));
+  await meet({ path: '/delivery/hours', label: monday, typed: '8', versions: ['10:00', '08:00'] }, () =>
+    save('PUT /api/office/hours/', {
+      hours: changedDay(0, { start_time: '10:00', end_time: '19:00' }),
+      cardPrice: 700,
+    }),
+  );
+  await expect
+    .poll(async () => (await office('GET /api/office/hours/')).data)
+    .toMatchObject({
+      hours: [{ day: 0, start_time: '08:00', end_time: '19:00' }, {}, {}, {}, {}, {}, {}],
+      cardPrice: 700,
+    });
+
+  const wrapped = (await office('GET /api/office/hours/')).data;
+  await meet(
+    { path: '/wraps', label: desk.say(deliveryTexts, 'cardPrice'), typed: '9', versions: ['8,00', '9,00'] },
+    () => save('PUT /api/office/hours/', { hours: wrapped.hours.slice(1), cardPrice: 800 }),
+  );
+  await expect
+    .poll(async () => (await office('GET /api/office/hours/')).data)
+    .toMatchObject({ hours: wrapped.hours.slice(1), cardPrice: 900 });
+
+  const [sms] = (await office('GET /api/office/sms-texts/')).data;
+  if (!sms) throw new Error('no SMS');
+  await meet(
+    {
+      path: '/texts/sms',
+      label: 'TM',
+      typed: `${sms.text.tm} A`,
+      versions: [`${sms.text.tm} B`, `${sms.text.tm} A`],
+    },
+    () =>
+      save(
+        'PUT /api/office/sms-texts/:id/',
+        { text: { tm: `${sms.text.tm} B`, ru: `${sms.text.ru} B` } },
+        { id: sms.id },
+      ),
+  );
+  await expect
+    .poll(async () => (await office('GET /api/office/sms-texts/')).data[0]?.text)
+    .toEqual({ tm: `${sms.text.tm} A`, ru: `${sms.text.ru} B` });
+});
+
+test('texts of the shop and its home page: two who save them', async () => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  const desk = await openDesk(storefront);
+  const { office } = await hire(shop);
+  const { home } = (await office('GET /api/office/texts/')).data;
+  await desk.page.goto(`${shop.origin}/office#/texts/home`);
+  const slogan = desk.page.locator('[name="slogan.ru"]');
+  await slogan.fill('Подарки с душой');
+  await office('PUT /api/office/texts/', {
+    body: { home: { ...home, name: { ...home.name, tm: 'Gül' }, slogan: { ...home.slogan, ru: 'Подарки' } } },
+  });
+  const dialog = conflictOf(desk);
+  await desk.page.locator('form button[type="submit"]').first().click();
+  await dialog.waitFor();
+  await desk.press(desk.say(choiceTexts, 'back'), dialog);
+  expect(await slogan.inputValue(), 'nothing typed is lost').toBe('Подарки с душой');
+  await desk.page.locator('form button[type="submit"]').first().click();
+  await dialog.getByRole('radio').first().check();
+  await desk.press(desk.say(choiceTexts, 'save'), dialog);
+  await expect
+    .poll(async () => (await office('GET /api/office/texts/')).data.home)
+    .toMatchObject({ name: { tm: 'Gül' }, slogan: { ru: 'Подарки' } });
+
+  await desk.page.goto(`${shop.origin}/office?home#/home-page`);
   const name = desk.say(sectionWords, 'hero');
   const first = desk.page.getByLabel(desk.say(homeTexts, 'show', { name }));
   await first.click();
-  const { office } = await hire(shop);
-  const read = async () => (await office('GET /api/office/home-sections/')).data.sections;
-  const before = await read();
+  const readHome = async () => (await office('GET /api/office/home-sections/')).data.sections;
+  const before = await readHome();
   await office('PUT /api/office/home-sections/', { body: { sections: before.toReversed() } });
   await desk.press(desk.say(homeTexts, 'save'));
-  await desk.sees(/owner of the tests/);
-  expect(await read()).toEqual(before.toReversed());
-  expect(await first.isChecked()).toBe(false);
-  await desk.press(desk.say(homeTexts, 'save'));
+  await dialog.waitFor();
+  expect(await readHome()).toEqual(before.toReversed());
+  await desk.press(desk.say(choiceTexts, 'save'), dialog);
   const [own, ...others] = before;
-  await expect.poll(read).toEqual([{ ...own, isShown: false }, ...others]);
+  await expect.poll(readHome).toEqual([{ ...own, isShown: false }, ...others]);
 });

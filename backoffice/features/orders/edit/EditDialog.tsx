@@ -11,7 +11,7 @@ import { DeliveryFields } from './DeliveryFields.tsx';
 import { ForeignChange } from './ForeignChange.tsx';
 import { GiftFields } from './GiftFields.tsx';
 import { changesOf, type Drafts, draftsOf, foreignParts } from './changed-parts.ts';
-import { isSame } from '#backoffice/data/join-changes.ts';
+import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
 import { meetingOf, missingOfAddress } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 

@@ -1,5 +1,5 @@
 /** Optimistic concurrency of order edits: each user sends only their own changes, and is told of the other's. */
-import { isSame } from '#backoffice/data/join-changes.ts';
+import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffAddress } from '#contract/fulfilment/office.ts';
 import {

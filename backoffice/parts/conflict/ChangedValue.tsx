@@ -1,0 +1,63 @@
+import { Box } from '@mui/material';
+import { type RaRecord, useGetMany } from 'react-admin';
+import type { Picture } from '#contract/shared.ts';
+import { weekday } from '#domain/print/days.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
+import { nameOf } from '#backoffice/parts/name-of.ts';
+import { choiceTexts } from './choice.texts.ts';
+import type { ShowValue } from './value-words.ts';
+import { inWords } from './value-words.ts';
+
+/** Records that a field names by their ids. */
+const resourceOf: Readonly<Record<string, string>> = {
+  parent: 'categories',
+  category: 'categories',
+  categories: 'categories',
+  brand: 'brands',
+  occasion: 'occasions',
+  occasions: 'occasions',
+  recipient: 'recipients',
+  recipients: 'recipients',
+  ideas: 'ideas',
+  products: 'products',
+  zone: 'zones',
+  zones: 'zones',
+  picture: 'pictures',
+  pictures: 'pictures',
+  logo: 'pictures',
+};
+
+type Props = { path: string; value: unknown; showValue: ShowValue };
+
+/** One version of a field as staff know it: names instead of numbers, pictures, sums in manats. */
+export function ChangedValue({ path, value, showValue }: Props) {
+  const t = useTexts(choiceTexts);
+  const language = useLanguage();
+  const field = path.split('.').findLast((name) => !/^\d+$/.test(name)) ?? '';
+  const resource = resourceOf[field];
+  const ids = [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number');
+  if (resource && ids.length > 0) return <Named resource={resource} ids={ids} />;
+  const text =
+    field === 'weekday' && typeof value === 'number'
+      ? weekday(value, language)
+      : inWords(path, value, (at, one) => showValue(at, one, language));
+  return (
+    <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {text || t('empty')}
+    </Box>
+  );
+}
+
+function Named({ resource, ids }: { resource: string; ids: (string | number)[] }) {
+  const { data } = useGetMany<RaRecord>(resource, { ids });
+  const known = data?.filter(Boolean) ?? [];
+  if (resource !== 'pictures') return known.map((record) => nameOf(record)).join(', ') || '…';
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {known.map((record) => (
+        <Thumb key={record.id} picture={record as unknown as Picture} />
+      ))}
+    </Box>
+  );
+}
