@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api, shopApi } from '#backoffice/api/api.ts';
@@ -9,6 +8,7 @@ import { emptyAddress, readAddress, trimmed } from '#backoffice/features/orders/
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { shortDay } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { requestTexts } from './request.texts.ts';
@@ -17,12 +17,10 @@ import { requestTexts } from './request.texts.ts';
 export function AnswerDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(requestTexts);
   const { gift, id, number } = order;
-  const [address, setAddress] = useState({
-    ...emptyAddress,
-    fullname: gift?.recipientName ?? '',
-    mobile: gift?.recipientMobile ?? '',
-  });
-  const [time, setTime] = useState('');
+  const { recipientName: fullname = '', recipientMobile: mobile = '' } = gift ?? {};
+  const first = { address: { ...emptyAddress, fullname, mobile }, time: '' };
+  const draft = useDraft({ name: `answer of ${id}`, first });
+  const { address, time } = draft.value;
   const read = readAddress(address);
   const save = async () => {
     if (!read) return undefined;
@@ -39,17 +37,15 @@ export function AnswerDialog({ order, close }: { order: OfficeOrder; close: () =
       run={save}
       done={t('saved')}
       close={close}
+      draft={draft}
       maxWidth="md"
     >
       <Alert severity="info">{t('answerHint')}</Alert>
       <AddressFields
         draft={address}
-        change={(draft) => {
-          if (draft.place !== address.place) setTime('');
-          setAddress(draft);
-        }}
+        change={(to) => draft.change({ address: to, ...(to.place === address.place ? {} : { time: '' }) })}
       />
-      <TimeField place={address.place} value={time} choose={setTime} />
+      <TimeField place={address.place} value={time} choose={(to) => draft.change({ time: to })} />
     </ActionDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { bookMoney, plainAmount } from '#domain/print/money.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
@@ -20,10 +20,14 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
   const nameOf = useAccountName();
   const { now } = useEnvironment();
   const today = dayOf(now());
-  const [gross, setGross] = useState(place.balance > 0 ? plainAmount(place.balance) : '');
-  const [fee, setFee] = useState('0');
-  const [paper, setPaper] = useState('');
-  const [day, setDay] = useState(today);
+  const first = {
+    gross: place.balance > 0 ? plainAmount(place.balance) : '',
+    fee: '0',
+    paper: '',
+    day: today,
+  };
+  const draft = useDraft({ name: `payout ${place.kind} ${place.owner ?? ''}`, first });
+  const { gross, fee, paper, day } = draft.value;
   const sums = { gross: readMoney(gross) ?? 0, fee: readMoney(fee) ?? -1 };
   const isFit = sums.gross > 0 && sums.fee >= 0 && sums.fee <= sums.gross && day <= today;
   const from = place.kind === 'bank' ? (place.owner as BankCode) : 'terminal';
@@ -36,12 +40,13 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
       run={run}
       done={t('done')}
       close={close}
+      draft={draft}
     >
       <Box sx={{ display: 'grid', gap: 1.5, paddingTop: 1 }}>
         <TextBox
           label={t('gross')}
           value={gross}
-          change={setGross}
+          change={(to) => draft.change({ gross: to })}
           inputMode="decimal"
           error={sums.gross === 0 && gross !== ''}
           required
@@ -50,7 +55,7 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
         <TextBox
           label={t('fee')}
           value={fee}
-          change={setFee}
+          change={(to) => draft.change({ fee: to })}
           inputMode="decimal"
           error={sums.fee < 0 || sums.fee > sums.gross}
           required
@@ -61,8 +66,14 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
             {t('beyond', { sum: bookMoney(place.balance) })}
           </Typography>
         )}
-        <TextBox label={t('paper')} value={paper} change={setPaper} max={60} required />
-        <DayBox label={t('day')} value={day} changed={setDay} fullWidth />
+        <TextBox
+          label={t('paper')}
+          value={paper}
+          change={(to) => draft.change({ paper: to })}
+          max={60}
+          required
+        />
+        <DayBox label={t('day')} value={day} changed={(to) => draft.change({ day: to })} fullWidth />
       </Box>
     </ActionDialog>
   );

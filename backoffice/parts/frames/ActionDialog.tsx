@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { type DraftOf, useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
@@ -15,6 +17,8 @@ type Props = {
   close: () => void;
   isFit?: boolean;
   isDanger?: boolean;
+  /** what is typed in it: kept until it is done, or cancelled */
+  draft?: Pick<DraftOf<object>, 'note' | 'clear' | 'sendOnce'>;
   /** False: as wide as its contents. */
   maxWidth?: 'xs' | 'sm' | 'md' | false;
   children: ReactNode;
@@ -22,14 +26,18 @@ type Props = {
 
 /** Confirmation dialog of an action: stays open with the message after a refusal, otherwise closes. */
 export function ActionDialog(props: Props) {
-  const { title, go, run, done, close, isFit = true, isDanger, maxWidth = 'xs', children } = props;
+  const { title, go, run, done, close, isFit = true, isDanger, draft, maxWidth = 'xs', children } = props;
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // A form around the dialog must not be submitted.
     event.stopPropagation();
-    if (await act(run, done)) close();
+    if (await act(draft ? () => draft.sendOnce(run) : run, done)) close();
+  };
+  const cancel = () => {
+    draft?.clear();
+    close();
   };
   return (
     <Dialog
@@ -45,10 +53,13 @@ export function ActionDialog(props: Props) {
         style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
+        <DialogContent>
+          {draft?.note}
+          {children}
+        </DialogContent>
         <DialogActions>
           {/* Beside "cancel the order" another "cancel" would be taken for it. */}
-          <Button onClick={close}>{t(isDanger ? 'back' : 'cancel')}</Button>
+          <Button onClick={cancel}>{t(isDanger ? 'back' : 'cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
@@ -76,17 +87,28 @@ type ReasonProps = Pick<Props, 'title' | 'go' | 'done' | 'close'> & {
   children?: ReactNode;
 };
 
+const noReason = { reason: '' };
+const textOf = (title: ReactNode) => (typeof title === 'string' ? title : '');
+
 /** Asks for a reason, which is recorded with the action. */
 export function ReasonDialog({ text, max, rows, run, isFit = true, children, ...dialog }: ReasonProps) {
   const t = useTexts(partTexts);
-  const [reason, setReason] = useState('');
+  const { pathname } = useLocation();
+  const draft = useDraft({ name: `${pathname} ${textOf(dialog.title)}`, first: noReason });
+  const { reason } = draft.value;
   return (
-    <ActionDialog {...dialog} run={() => run(reason.trim())} isFit={isFit && reason.trim() !== ''} isDanger>
+    <ActionDialog
+      {...dialog}
+      run={() => run(reason.trim())}
+      isFit={isFit && reason.trim() !== ''}
+      draft={draft}
+      isDanger
+    >
       {text && <Typography gutterBottom>{text}</Typography>}
       <TextBox
         label={t('reason')}
         value={reason}
-        change={setReason}
+        change={(to) => draft.change({ reason: to })}
         max={max}
         {...(rows ? { multiline: true, minRows: rows } : {})}
         required

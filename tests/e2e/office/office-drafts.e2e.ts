@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { addressOf as screensOf, resources } from '#backoffice/app/screens.tsx';
 import { draftHours } from '#backoffice/parts/drafts/kept-draft.ts';
 import { draftTexts } from '#backoffice/parts/drafts/drafts.texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
+import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { comeToOffice, type OfficeVisit, signInAgain } from '../../support/people/office-visit.ts';
 import { hire } from '../../support/people/staff.ts';
@@ -60,6 +63,30 @@ test.each([0, 1, 2])(
     expect(faults).toEqual([]);
   },
 );
+
+test('what was typed into a dialog is there after a reload, until it is cancelled', async () => {
+  await using storefront = await openStorefront();
+  const records = await addRecords(storefront.shop);
+  const visit = await comeToOffice(storefront, 'ru');
+  const { page, say } = visit;
+  await visit.comeInByLink();
+  await page.locator('#react-admin-title').waitFor();
+  await page.goto(`${storefront.shop.origin}/office#/orders/${records.order}/show`);
+  page.on('dialog', (asked) => void asked.accept());
+  const dialog = page.getByRole('dialog');
+  const comment = dialog.getByLabel(say(orderFormTexts, 'comment'));
+  await visit.press(say(orderWords, 'edit'));
+  await comment.fill('Позвонить после пяти');
+  await page.reload();
+  await visit.press(say(orderWords, 'edit'));
+  const throwAway = dialog.getByRole('button', { name: say(draftTexts, 'throwAway') });
+  await throwAway.waitFor();
+  expect(await comment.inputValue()).toBe('Позвонить после пяти');
+  await visit.press(say(partTexts, 'cancel'), dialog);
+  await visit.press(say(orderWords, 'edit'));
+  await comment.waitFor();
+  expect([await throwAway.count(), await comment.inputValue()]).toEqual([0, '']);
+});
 
 test('half an hour without a touch ends at the sign-in, which says so; afterwards the form is as it was typed', async () => {
   await using storefront = await openStorefront();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { orderTexts } from './order.texts.ts';
@@ -22,10 +23,10 @@ import { orderFormTexts } from './order-form.texts.ts';
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderFormTexts);
-  const [typed, setTyped] = useState(() => draftsOf(order));
-  const type = (part: Partial<Drafts>) => setTyped((now) => ({ ...now, ...part }));
-  const { address, delivery, gift, comment } = typed;
   const [opened] = useState(order);
+  const draft = useDraft<Drafts>({ name: `details of ${order.id}`, first: draftsOf(opened) });
+  const { value: typed, change: type } = draft;
+  const { address, delivery, gift, comment } = typed;
   const [known, setKnown] = useState(order);
   const when = { place: address.place, order: order.id, draft: delivery };
   const foreign = foreignParts(known, order, typed);
@@ -43,6 +44,7 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       run={save}
       done={t('saved')}
       close={close}
+      draft={draft}
       maxWidth="md"
     >
       <Alert severity="info">{t('agreedTotal')}</Alert>
