@@ -1,5 +1,4 @@
 /** Two people save the same form: what each of them changed is kept, and what both changed is chosen by the second. */
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { BodyOf } from '#contract/route.ts';
@@ -7,7 +6,6 @@ import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { dutyTexts } from '#backoffice/features/dashboard/duty.texts.ts';
 import { homeTexts, sectionWords } from '#backoffice/features/content/home.texts.ts';
 import { settingsTexts } from '#backoffice/features/payments/payment-settings.texts.ts';
-import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { choiceTexts } from '#backoffice/parts/conflict/choice.texts.ts';
 import { weekday } from '#domain/print/days.ts';
 import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
@@ -15,6 +13,8 @@ import { confirm, hire } from '../../support/people/staff.ts';
 import { fieldOf, forms, read, typeInto } from '../../support/pages/office-forms.ts';
 import { addRecords, addressOf } from '../../support/pages/office-records.ts';
 import {
+  awaitConflict,
+  conflictOf,
   leavesOf,
   otherOf,
   recordOf,
@@ -30,10 +30,6 @@ const openDesk = async (storefront: Storefront) => {
   desk.page.setDefaultTimeout(30_000);
   return desk;
 };
-
-/** The dialog with both versions. */
-const conflictOf = ({ page, say }: OfficeVisit): Locator =>
-  page.getByRole('dialog').filter({ hasText: say(choiceTexts, 'lead') });
 
 test('every form of a record: both versions of what both changed are shown, the rest is joined', async () => {
   await using storefront = await openStorefront();
@@ -80,10 +76,7 @@ async function tryRecord(
   const typed = await read(field);
   await page.locator('form button[type="submit"]').first().click();
   const dialog = conflictOf(desk);
-  const code = page.getByRole('dialog').filter({ hasText: say(signInTexts, 'confirmText') });
-  await dialog.or(code).waitFor();
-  if (await code.isVisible()) await desk.confirm();
-  await dialog.waitFor();
+  await awaitConflict(desk);
   const rows = await dialog.getByRole('radiogroup').allInnerTexts();
   if (rows.length !== 1) return `${rows.length} fields are to be chosen: ${rows.join()}`;
   const isShown = [typed, typeof theirs === 'string' ? theirs : ''].every((one) => rows[0]?.includes(one));
@@ -128,7 +121,7 @@ test('every form of settings: both versions are shown, and what only one has cha
     await field.blur();
     await desk.page.getByRole('button', { name: 'Сохранить', exact: true }).first().click();
     const dialog = conflictOf(desk);
-    await dialog.waitFor();
+    await awaitConflict(desk);
     const row = await dialog.getByRole('radiogroup').allInnerTexts();
     for (const version of versions) expect(row.join('\n'), path).toContain(version);
     await desk.press(desk.say(choiceTexts, 'save'), dialog);

@@ -2,6 +2,10 @@
 import { type Resource, resources } from '#contract/resources.ts';
 import { addressOf as screensOf, resources as screens } from '#backoffice/app/screens.tsx';
 import { inputs } from '#backoffice/data/inputs.ts';
+import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
+import { choiceTexts } from '#backoffice/parts/conflict/choice.texts.ts';
+import type { Locator } from 'playwright-core';
+import type { OfficeVisit } from '../people/office-visit.ts';
 import type { Office } from '../people/staff.ts';
 import { isOfPath, knownPaths } from './office-paths.ts';
 
@@ -50,4 +54,17 @@ export function otherOf(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
   return /^\d\d:\d\d$/.test(String(value)) ? '08:45' : `${String(value)}Z`;
+}
+
+/** The dialog with both versions. */
+export const conflictOf = ({ page, say }: OfficeVisit): Locator =>
+  page.getByRole('dialog').filter({ hasText: say(choiceTexts, 'lead') });
+
+/** A fresh code may be asked for first. */
+export async function awaitConflict(desk: OfficeVisit): Promise<void> {
+  const { page, say } = desk;
+  const code = page.getByRole('dialog').filter({ hasText: say(signInTexts, 'confirmText') });
+  await conflictOf(desk).or(code).waitFor();
+  if (await code.isVisible()) await desk.confirm();
+  await conflictOf(desk).waitFor();
 }
