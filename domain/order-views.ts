@@ -1,6 +1,27 @@
+import { type Day, dayOf, minuteOf, type TimeOfDay, timeAt } from './delivery/calendar.ts';
+import type { OrderStatus } from './order.ts';
+import { isOpen } from './staff-moves.ts';
+
 /**
- * The lists of orders that staff work through: of today, waiting for their card payment, to be called about, later than
- * agreed, waiting for an answer of their recipient or buyer.
+ * The lists of orders that staff work through: to be delivered today, waiting for their card payment, to be called about,
+ * later than agreed, waiting for an answer of their recipient or buyer.
  */
 export const orderViews = ['today', 'pay', 'call', 'late', 'waiting'] as const;
 export type OrderView = (typeof orderViews)[number];
+
+/** What was agreed for earlier than this is late. */
+export function lateBefore(now: Date): { day: Day; time: TimeOfDay } {
+  return { day: dayOf(now), time: timeAt(minuteOf(now)) };
+}
+
+type OrderWindow = { status: OrderStatus; delivery: { day: Day | null; to: TimeOfDay | null } };
+
+/**
+ * Whether an order that is not over is late: its window has ended, or its day where it has none. Lists ask the same in
+ * SQL.
+ */
+export function isLate({ status, delivery: { day, to } }: OrderWindow, now: Date): boolean {
+  if (day === null || !isOpen(status)) return false;
+  const before = lateBefore(now);
+  return day < before.day || (day === before.day && to !== null && to < before.time);
+}

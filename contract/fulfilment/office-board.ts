@@ -20,7 +20,7 @@ export const officeBoard = routes({
     reply: strict({
       data: strict({
         day: Day,
-        /** days with open orders; `late` counts those of earlier days, `undated` those without a day */
+        /** days with open orders; `late` counts the late ones of the board, `undated` those without a day */
         days: Type.Array(strict({ day: Day, count: Type.Integer() })),
         late: Type.Integer(),
         undated: Type.Integer(),

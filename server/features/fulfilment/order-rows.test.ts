@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { expect, test } from 'vitest';
-import type { OrderView } from '#domain/order-views.ts';
-import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { isLate, type OrderView } from '#domain/order-views.ts';
+import { addDays, dayOf, minuteOf, timeAt } from '#domain/delivery/calendar.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
@@ -64,6 +64,8 @@ test('a view finds what it says, counts as many, and is a filter for steps of ma
   await set(call, { needs_call: true });
   await set(late, { delivery_day: addDays(day, -1) });
   await set(waiting, { awaits_recipient: true });
+  // What is over is not to be done today.
+  await set((await order()).data.id, { delivery_day: day, status: 'delivered' });
   const { data: counts } = await manager.office('GET /api/office/orders/views/');
   expect(counts).toEqual({ today: 1, pay: 1, call: 1, late: 1, waiting: 1 });
   for (const [view, id] of Object.entries({ today, pay, call, late, waiting })) {
@@ -78,4 +80,33 @@ test('a view finds what it says, counts as many, and is a filter for steps of ma
   });
   const { data: rows } = await manager.office('GET /api/office/orders/', { query: { status: 'confirmed' } });
   expect(rows).toMatchObject([{ id: late, picture: null }]);
+});
+
+test('the view and the board call the same orders late: by their window, not by their day alone', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { order } = await openCounter(shop);
+  const day = dayOf(shop.ctx.now());
+  const until = (minutes: number) => timeAt(minuteOf(shop.ctx.now()) + minutes);
+  const windows: Updateable<Tables['shop_order']>[] = [
+    { delivery_day: addDays(day, -1), delivery_to: null },
+    { delivery_day: addDays(day, -1), delivery_to: '23:00', status: 'delivered' },
+    { delivery_day: addDays(day, -1), delivery_to: '23:00', promise_lost_at: shop.ctx.now() },
+    { delivery_day: day, delivery_to: until(-1) },
+    { delivery_day: day, delivery_to: until(1) },
+    { delivery_day: day, delivery_to: null },
+  ];
+  const ids: string[] = [];
+  for (const values of windows) {
+    const { data } = await order();
+    ids.push(data.id);
+    const query = shop.ctx.db.updateTable('shop_order').set({ delivery_from: null, ...values });
+    await query.where('id', '=', data.id).execute();
+  }
+  const { data: listed } = await office('GET /api/office/orders/', { query: { view: 'late' } });
+  const { data: board } = await office('GET /api/office/board/');
+  const onBoard = board.orders.filter((row) => isLate(row, shop.ctx.now()));
+  for (const found of [listed, onBoard])
+    expect(found.map(({ id }) => id).toSorted()).toEqual([ids[0], ids[3]].toSorted());
+  expect(board.late).toBe(2);
 });

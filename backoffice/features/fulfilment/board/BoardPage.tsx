@@ -35,7 +35,7 @@ export default function BoardPage() {
   );
   const board = data?.data;
   const all = board?.orders ?? [];
-  const orders = all.filter((order) => isOfSlot(order, slot, today));
+  const orders = all.filter((order) => isOfSlot(order, slot, now()));
   const days = { days: board?.days ?? [], today, choose: chooseDay };
   return (
     <>

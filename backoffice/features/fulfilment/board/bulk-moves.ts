@@ -1,5 +1,6 @@
 import { useStore } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { isLate } from '#domain/order-views.ts';
 import { type BulkMove, bulkReason, type BulkReason, mostBulkOrders } from '#domain/staff-moves.ts';
 import { isAsked, type Lane } from '#backoffice/features/orders/show/steps.ts';
 
@@ -39,11 +40,11 @@ export function leftByReason({ move, ids }: LeftOver, orders: readonly OfficeOrd
   return Map.groupBy(told, ({ reason }) => reason);
 }
 
-/** Orders of former days are a choice of their own beside the windows. */
+/** Late orders are a choice of their own beside the windows. */
 export const lateSlot = 'late';
 
 /** Whether it belongs to a window by its start; '' has those without a time, undefined all. */
-export function isOfSlot({ delivery }: OfficeOrderRow, slot: string | undefined, today: string): boolean {
-  if (slot === lateSlot) return delivery.day !== null && delivery.day < today;
-  return slot === undefined || (delivery.from ?? '') === slot;
+export function isOfSlot(order: OfficeOrderRow, slot: string | undefined, now: Date): boolean {
+  if (slot === lateSlot) return isLate(order, now);
+  return slot === undefined || (order.delivery.from ?? '') === slot;
 }

@@ -27,7 +27,7 @@ export default function PhotoRunPage() {
   const today = dayOf(now());
   const query = { day: search.get('day') ?? today };
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/board/', { query });
-  const shown = data?.data.orders.filter((one) => isOfSlot(one, search.get('slot') ?? undefined, today));
+  const shown = data?.data.orders.filter((one) => isOfSlot(one, search.get('slot') ?? undefined, now()));
   const leave = () => void navigate(`/board?${search}`);
   return (
     <>

@@ -56,14 +56,14 @@ export function GoodsCell({ order }: Pick<CellProps, 'order'>) {
   );
 }
 
-/** The delivery window, and its day unless that is today. */
+/** The delivery window, and its day unless that is today; that a new window is to be agreed is its mark. */
 export function WindowCell({ order: { delivery, needsTime }, today }: CellProps) {
   const t = useTexts(rowTexts);
   const words = useTexts(orderWords);
   const language = useLanguage();
   const { from, to, day, method } = delivery;
+  if (needsTime) return null;
   if (method === 'NONE') return <span style={lowly}>{words('NONE')}</span>;
-  if (needsTime) return <b style={{ color: 'var(--err)' }}>{t('noWindow')}</b>;
   return (
     <Box className="tabular" sx={{ whiteSpace: 'nowrap' }}>
       {from && to ? shortHours(from, to) : hoursWords(delivery, language)}

@@ -1,8 +1,6 @@
 /** The views of the list of orders: what each finds now, and how many. */
 import { type RawBuilder, sql } from 'kysely';
-import { clock } from '#domain/print/clocks.ts';
-import { dayOf } from '#domain/delivery/calendar.ts';
-import { type OrderView, orderViews } from '#domain/order-views.ts';
+import { lateBefore, type OrderView, orderViews } from '#domain/order-views.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
@@ -11,17 +9,17 @@ const isOpen = sql`o.status in (${literals(openStatuses)})`;
 
 /** The condition of a view on `shop_order o`. */
 export function viewCondition(view: OrderView, now: Date): RawBuilder<unknown> {
-  const today = dayOf(now);
+  const { day, time } = lateBefore(now);
   switch (view) {
     case 'today':
-      return sql`o.delivery_day = ${today}::date`;
+      return sql`(${isOpen} and o.delivery_day = ${day}::date)`;
     case 'pay':
       return sql`o.status = 'awaiting-payment'`;
     case 'call':
       return sql`(${isOpen} and (o.needs_call or o.promise_lost_at is not null))`;
     case 'late':
-      return sql`(${isOpen} and o.promise_lost_at is null and o.delivery_day <= ${today}::date
-        and o.delivery_day + coalesce(o.delivery_to, time '24:00') < ${`${today} ${clock(now.toISOString())}`}::timestamp)`;
+      return sql`(${isOpen} and o.promise_lost_at is null
+        and (o.delivery_day < ${day}::date or o.delivery_day = ${day}::date and o.delivery_to < ${time}::time))`;
     case 'waiting':
       return sql`(${isOpen} and (o.awaits_recipient or o.status = 'preparing' and o.photo_asked_until > ${now}))`;
   }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
+import { isLate } from '#domain/order-views.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { countOpenDays, findBoardRows } from './staff-lists.read.ts';
@@ -16,7 +17,8 @@ export async function readBoard(
   input: string | undefined,
   role: StaffRole,
 ): Promise<Board> {
-  const today = dayOf(ctx.now());
+  const now = ctx.now();
+  const today = dayOf(now);
   const day = input ?? today;
   const [rows, days] = await Promise.all([
     findBoardRows(ctx.db, day, day === today, mostOrders),
@@ -26,10 +28,11 @@ export async function readBoard(
   // Orders are grouped by the beginning of their slot; an express order has only an end.
   const slots = Map.groupBy(rows, (row) => row.delivery_from ?? '');
   const statuses = Map.groupBy(rows, (row) => row.status);
+  const orders = rows.map((row) => shapeStaffRow(row, role));
   return {
     day,
     days: days.flatMap(({ day, count }) => (day !== null && day >= today ? [{ day, count }] : [])),
-    late: sum(days.filter((one) => one.day !== null && one.day < today)),
+    late: orders.filter((order) => isLate(order, now)).length,
     undated: sum(days.filter((one) => one.day === null)),
     slots: [...slots.values()].map((of) => ({
       from: of[0]?.delivery_from ?? null,
@@ -37,6 +40,6 @@ export async function readBoard(
       count: of.length,
     })),
     counts: [...statuses].map(([status, of]) => ({ status, count: of.length })),
-    orders: rows.map((row) => shapeStaffRow(row, role)),
+    orders,
   };
 }
