@@ -234,6 +234,7 @@ export const featuresMayUse = {
     certificates: 'whether codes are guessed at',
     stock: 'what runs out',
     notifications: 'messages that did not arrive',
+    people: 'holidays that lack their day',
     delivery: 'the days ahead',
     content: 'first steps of a new shop',
     customers: 'new customers',

@@ -18,6 +18,7 @@ import { officeHours } from '#contract/content/office-hours.ts';
 import { officeDuty, officeSmsTexts } from '#contract/notifications/office.ts';
 import { officeCustomers } from '#contract/customers/office.ts';
 import { officeFind } from '#contract/find/office.ts';
+import { officeNeeds } from '#contract/dashboard/needs.ts';
 import { officeDashboard } from '#contract/dashboard/office.ts';
 import { officeImportExport } from '#contract/import-export/office.ts';
 import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
@@ -81,6 +82,7 @@ export type ShopRoutes = typeof shopRoutes;
 export const officeRoutes = {
   ...officeStaff,
   ...officeDashboard,
+  ...officeNeeds,
   ...officeFind,
   ...officeReminders,
   ...officeBoard,

@@ -16,6 +16,7 @@ export const Dashboard = strict({
     oldestUntaken: nullable(Moment),
     late: Type.Integer({ description: 'orders of earlier days that are not over' }),
     deliveries: Type.Integer({ description: 'orders to be delivered today that are not over' }),
+    delivered: Type.Integer({ description: 'orders that were to be delivered today and are' }),
     byStatus: Type.Array(strict({ status: OrderStatus, count: Type.Integer() })),
   }),
   revenue: Type.Array(

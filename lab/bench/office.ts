@@ -117,6 +117,8 @@ const lists: Record<string, readonly string[]> = {
 };
 const single = [
   'board/',
+  'needs/',
+  'orders/views/',
   'gaps/',
   'orders/bench-5000/',
   'customers/77/',

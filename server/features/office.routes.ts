@@ -12,7 +12,7 @@ import {
 } from './content/content.office.routes.ts';
 import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
 import { officeFindHandlers } from './find/find.office.routes.ts';
-import { officeDashboardHandlers } from './dashboard/dashboard.office.routes.ts';
+import { officeDashboardHandlers, officeNeedsHandlers } from './dashboard/dashboard.office.routes.ts';
 import { officeRemindersHandlers } from './people/people.office.routes.ts';
 import { officeMyShopHandlers } from './my-shop/my-shop.office.routes.ts';
 import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
@@ -49,6 +49,7 @@ export const officeWork = Object.fromEntries(
 
 export const officeHandlers: Handlers<Context, Work> = {
   ...officeDashboardHandlers,
+  ...officeNeedsHandlers,
   ...officeFindHandlers,
   ...officeRemindersHandlers,
   ...officeBoardHandlers,

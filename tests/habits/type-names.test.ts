@@ -10,7 +10,7 @@ const irregular =
 const participle = new RegExp(`(?:${irregular}|ed|ing)$`);
 /** Nouns that end like one. */
 const noun =
-  /(?:Deed|Encoding|Finding|Heading|Listing|LoadShedding|Meaning|(?:Callback|Phone)Reading|Posting|Spelling|Wording)$/;
+  /(?:Deed|Encoding|Finding|Heading|Listing|LoadShedding|Meaning|Need|(?:Callback|Phone)Reading|Posting|Spelling|Wording)$/;
 const declaration =
   /^\s*(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:type|interface|class) (\w+)(?=\s*(?:[<={]|extends|implements))/gm;
 

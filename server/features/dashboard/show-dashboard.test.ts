@@ -5,6 +5,7 @@ import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { atBank } from '../../../tests/support/people/paying.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 test('every sum equals the ledger’s to the tenge, by day, week and month', async () => {
@@ -100,4 +101,20 @@ test('best sellers count sold and not returned goods, on the requested days', as
     await turn(once.id, status);
     expect(await best()).toEqual([[rose.id, 2]]);
   }
+});
+
+test('orders of today are counted as the day close counts them, without returned ones; handed over are its deliveries', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { order } = await openCounter(shop);
+  const day = dayOf(shop.ctx.now());
+  for (const status of ['placed', 'delivered', 'returned']) {
+    const { data } = await order();
+    const values = { status, delivery_day: day };
+    await shop.ctx.db.updateTable('shop_order').set(values).where('id', '=', data.id).execute();
+  }
+  const { data } = await office('GET /api/office/dashboard/');
+  const { data: close } = await office('GET /api/office/reports/day/', { query: { day } });
+  expect(data.today).toMatchObject({ orders: 2, deliveries: 1, delivered: 1 });
+  expect(close.orders).toBe(2);
 });

@@ -47,16 +47,14 @@ export async function showDashboard(ctx: { db: Db; now: () => Date }, input: Inp
     nameAttention(db),
     readSmsDays(db, span.from, span.to),
   ]);
+  const { oldest, ...counts } = work;
   return {
     today: {
       day,
       orders: now[0]?.orders ?? 0,
       revenue: now[0]?.total ?? 0,
-      untaken: work.untaken,
-      oldestUntaken: work.oldest?.toISOString() ?? null,
-      late: work.late,
-      deliveries: work.deliveries,
-      byStatus: work.byStatus,
+      ...counts,
+      oldestUntaken: oldest?.toISOString() ?? null,
     },
     revenue,
     best,

@@ -10,9 +10,9 @@ type DaySpan = { from: Day; to: Day };
 const sidesOf = (kind: 'order' | 'certificate', owner: Sql) => sql`
   account a join transfer t on (t.debit_id = a.id or t.credit_id = a.id) and a.kind = ${kind} and a.owner = ${owner}`;
 
-/** Who owns an account that money rests on: columns `owner`, which is that of a payment or an order. */
+/** Money that rests on accounts: columns `owner`, which is that of a payment or an order, and `tenge`. */
 export const resting = (kind: 'payment' | 'order') => sql`(
-  select owner from account where kind = ${sql.lit(kind)} and credits_posted > debits_posted + debits_pending)`;
+  select owner, credits_posted - debits_posted - debits_pending as tenge from account where kind = ${sql.lit(kind)} and credits_posted > debits_posted + debits_pending)`;
 
 /** The money of an order that certificates it sold hold. */
 export const heldOf = (order: Sql) => sql`(

@@ -12,6 +12,11 @@ export async function countReminders(ctx: DbContext): Promise<ReminderFigures> {
   const since = new Date(now.getTime() - days * 86_400_000);
   return {
     ...(await countSince(ctx.db, since)),
-    undated: await findUndated(ctx.db, lastDayTooOld(dayOf(now))),
+    undated: await listUndated(ctx),
   };
+}
+
+/** Holidays that are due soon and have no day. */
+export async function listUndated({ db, now }: DbContext): Promise<ReminderFigures['undated']> {
+  return findUndated(db, lastDayTooOld(dayOf(now())));
 }

@@ -8,7 +8,9 @@ import { reviewRecords } from '#server/features/catalogue/reviews/review-records
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
 import { readOfficePictures } from '#server/features/media/office-pictures.ts';
 import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
+import { showNeeds } from '#server/features/dashboard/show-needs.ts';
 import { showRound } from '#server/features/couriers/show-round.ts';
+import { countViews } from '#server/features/orders/staff/order-views.read.ts';
 import { readSalesBy } from '#server/features/orders/staff/sales.read.ts';
 import { closeDay } from '#server/features/reports/close-day.ts';
 import { showCash } from '#server/features/ledger/show-cash.ts';
@@ -115,6 +117,7 @@ const lists: Record<
   },
   cash: (ctx) => [showCash({ ...ctx, banks: new Map() })],
   taxonomy: ({ db }) => [categoryRecords.list(db, {}, first), brandRecords.list(db, {}, first)],
+  needs: (ctx) => [showNeeds(ctx, 'owner'), countViews(ctx)],
   dashboard: (ctx) => [showDashboard(ctx, {}), showDashboard(ctx, { from: '2026-01-01', by: 'month' })],
 };
 

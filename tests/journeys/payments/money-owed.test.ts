@@ -37,11 +37,13 @@ async function whatIsOwed(shop: TestShop, { office }: Colleague) {
   const breaches = (await findBreaches(shop.ctx.db)).filter(({ invariant }) => invariant.startsWith('I11'));
   const { differences } = await checkBooks(shop.ctx);
   const counts = await readAttentionCounts(shop.ctx.db);
+  const { data: needs } = await office('GET /api/office/needs/');
   return [
     data.length,
     breaches.length,
     differences.filter(({ difference }) => difference === 'money-owed').length,
     counts.find(({ kind }) => kind === 'money-owed')?.orders ?? 0,
+    needs.find(({ kind }) => kind === 'money')?.count ?? 0,
   ];
 }
 
@@ -68,12 +70,12 @@ async function decideRefused(shop: TestShop, boss: Colleague, more: { again?: tr
 test('a refund that did not happen leaves money that is owed, shown everywhere until it is back', async () => {
   await using shop = await startPayingShop({ isHurried: true });
   const { boss, order } = await loseRefund(shop);
-  assert.deepEqual(await whatIsOwed(shop, boss), [1, 0, 0, 0], 'the outcome is unknown: a person decides');
+  assert.deepEqual(await whatIsOwed(shop, boss), [1, 0, 0, 0, 0], 'the outcome is unknown: a person decides');
 
   await confirm(shop, boss);
   const { data } = await decideRefused(shop, boss);
   assert.equal(data.owed, order.total);
-  assert.deepEqual(await whatIsOwed(shop, boss), [1, 1, 1, 1]);
+  assert.deepEqual(await whatIsOwed(shop, boss), [1, 1, 1, 1, 1]);
 
   const press = () => boss.office('POST /api/office/orders/:id/return-money/', { params: { id: order.id } });
   const presses = await Promise.allSettled(Array.from({ length: 5 }, press));
@@ -81,7 +83,7 @@ test('a refund that did not happen leaves money that is owed, shown everywhere u
   await letTimePass(shop, 30, 10);
   assert.equal((await callsAt(shop, 'refund.do')).length, 2);
   assert.equal((await readOrder(shop, order.id)).payment_status, 'refunded');
-  assert.deepEqual(await whatIsOwed(shop, boss), [0, 0, 0, 0]);
+  assert.deepEqual(await whatIsOwed(shop, boss), [0, 0, 0, 0, 0]);
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
 });
 
@@ -93,7 +95,7 @@ test('"did not happen" and the next try are one press', async () => {
   assert.deepEqual([data.owed, data.refunds.map(({ state }) => state).sort()], [0, ['claimed', 'refused']]);
   await letTimePass(shop, 30, 10);
   assert.equal(bankOrders(shop)[0]?.refunded, order.total);
-  assert.deepEqual(await whatIsOwed(shop, boss), [0, 0, 0, 0]);
+  assert.deepEqual(await whatIsOwed(shop, boss), [0, 0, 0, 0, 0]);
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
 });
 
@@ -147,7 +149,7 @@ test('money that came twice is owed as well, although the order goes on', async 
   assert.deepEqual([data.status, data.owed], ['placed', order.total]);
   await boss.office('POST /api/office/orders/:id/return-money/', { params: { id: order.id } });
   await letTimePass(shop, 30, 10);
-  assert.deepEqual(await whatIsOwed(shop, boss), [0, 0, 0, 0]);
+  assert.deepEqual(await whatIsOwed(shop, boss), [0, 0, 0, 0, 0]);
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
 });
 
@@ -171,7 +173,7 @@ test('what the bank gave back besides is booked by one press of staff, with a fr
   await boss.office('POST /api/office/orders/:id/return-money/', book);
   await letTimePass(shop, 30, 10);
   assert.equal((await readOrder(shop, order.id)).payment_status, 'refunded');
-  assert.deepEqual(await whatIsOwed(shop, boss), [0, 0, 0, 0]);
+  assert.deepEqual(await whatIsOwed(shop, boss), [0, 0, 0, 0, 0]);
   const audited = await shop.ctx.db
     .selectFrom('audit')
     .select('action')

@@ -43,7 +43,13 @@ const growing = new Set<string>([
 ] satisfies (keyof Tables)[]);
 
 /** Partial indexes that stay small, however large their table is. */
-const small = new Set(['product_in_one_language', 'shop_order_promise_lost', 'payment_event_alarm']);
+const small = new Set([
+  'product_in_one_language',
+  'shop_order_board',
+  'shop_order_open_holds',
+  'shop_order_promise_lost',
+  'payment_event_alarm',
+]);
 
 type Plan = {
   'Node Type': string;

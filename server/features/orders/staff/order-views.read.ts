@@ -27,6 +27,13 @@ export function viewCondition(view: OrderView, now: Date): RawBuilder<unknown> {
 
 export type ViewCounts = Record<OrderView, number>;
 
+/** How many orders a view finds. */
+export async function countView({ db, now }: { db: Db; now: () => Date }, view: OrderView): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from shop_order o where ${viewCondition(view, now())}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 /** How many orders each view finds, in one query. */
 export async function countViews({ db, now }: { db: Db; now: () => Date }): Promise<ViewCounts> {
   const counts = orderViews.map(

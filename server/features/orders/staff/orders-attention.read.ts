@@ -11,10 +11,10 @@ import { isOpenChange } from '../core/open-photo-change.read.ts';
  * Orders whose money the shop owes back without a refund under way: it rests on a payment, or on an order that has ended;
  * see `owedOf` of domain/payments/refund.ts.
  */
-const owing = sql`
-  select p.order_id, 'money-owed' as kind, p.updated_at as at from ${resting('payment')} a join payment_attempt p on p.id = a.owner
-  union all select o.id, 'money-owed', o.updated_at from ${resting('order')} a join shop_order o on o.id = a.owner
-  where o.status in (${literals(endedStatuses)})`;
+const owing = sql`(
+  select p.order_id, 'money-owed' as kind, p.updated_at as at, a.tenge from ${resting('payment')} a join payment_attempt p on p.id = a.owner
+  union all select o.id, 'money-owed', o.updated_at, a.tenge from ${resting('order')} a join shop_order o on o.id = a.owner
+  where o.status in (${literals(endedStatuses)}))`;
 
 /**
  * An alarm of a payment is settled by later facts of its attempt: a final state, a refund that was done, or a decision
@@ -47,7 +47,7 @@ const unproved = sql`
  * staff end the order, however long that takes: ending it refunds its money and releases its goods, and only people can
  * judge whether returned flowers can be sold.
  */
-export const attention = sql`${owing}
+export const attention = sql`select order_id, kind, at from ${owing} owing
   union all select order_id, 'refund-unknown', updated_at from refund where state = 'unknown'
   union all ${unsettled}
   union all select id, 'slot-lost', promise_lost_at from shop_order
@@ -80,4 +80,23 @@ export async function readAttentionCounts(db: Db): Promise<{ kind: string; order
   const { rows } = await sql<{ kind: string; orders: number }>`
     select kind, count(distinct order_id)::int as orders from (${attention}) t group by kind`.execute(db);
   return rows;
+}
+
+type AlarmGroup = { kind: string; orders: number; oldest: Date; id: string; number: number };
+
+/** The same with the order that has waited longest of each kind. */
+export async function readAlarmGroups(db: Db): Promise<AlarmGroup[]> {
+  const { rows } = await sql<AlarmGroup>`
+    select t.kind, t.orders, t.oldest, o.id, o.number from (
+      select kind, count(distinct order_id)::int as orders, min(at) as oldest, (array_agg(order_id order by at))[1] as id
+      from (${attention}) t group by kind) t,
+      lateral (select id, number from shop_order where id = t.id limit 1) o`.execute(db);
+  return rows;
+}
+
+/** What the shop owes back in all, in tenge. */
+export async function readOwed(db: Db): Promise<number> {
+  const { rows } = await sql<{ tenge: number }>`
+    select coalesce(sum(tenge), 0)::bigint as tenge from ${owing} owing`.execute(db);
+  return rows[0]?.tenge ?? 0;
 }

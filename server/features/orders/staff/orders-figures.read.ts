@@ -33,7 +33,7 @@ async function countStatuses(db: Db, from: Date, to: Date): Promise<Dashboard['t
   return rows;
 }
 
-type Work = { untaken: number; oldest: Date | null; deliveries: number; late: number };
+type Work = { untaken: number; oldest: Date | null; deliveries: number; delivered: number; late: number };
 
 async function findWork(db: Db, today: string): Promise<Work> {
   const { rows } = await sql<Work>`
@@ -41,9 +41,10 @@ async function findWork(db: Db, today: string): Promise<Work> {
       (select min(status_since) from shop_order where status = 'placed' and delivery_method <> 'NONE') as oldest,
       (select count(*)::int from shop_order where delivery_day = ${today}::date
         and status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way')) as deliveries,
+      (select count(*)::int from shop_order where delivery_day = ${today}::date and status = 'delivered') as delivered,
       (select count(*)::int from shop_order where delivery_day < ${today}::date
         and status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way')) as late`.execute(db);
-  return rows[0] ?? { untaken: 0, oldest: null, deliveries: 0, late: 0 };
+  return rows[0] ?? { untaken: 0, oldest: null, deliveries: 0, delivered: 0, late: 0 };
 }
 
 /** Orders that are no sale, or fully refunded. */
