@@ -389,11 +389,7 @@ export const backofficeMayUse = {
   },
   payments: { orders: 'the names of payment methods' },
   customers: { orders: 'the orders of a customer', 'gift-requests': 'who wants not to be asked' },
-  dashboard: {
-    orders: 'orders that need attention',
-    people: 'holidays that lack their day',
-    'gift-requests': 'the list of recipients who are asked',
-  },
+  dashboard: { orders: 'delivery windows, as rows of orders have them' },
   ledger: { 'orders/edit': 'the names of banks' },
   reports: { orders: 'the names of payment methods', ledger: 'the names of accounts' },
   staff: {

@@ -64,6 +64,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       ]),
       joined(ChartColumn, layoutTexts.reports, [
         tab('/reports', reportTexts.sales, 'reports.read'),
+        tab('/reports/plots', reportTexts.plots, 'dashboard.read'),
         tab('/reports/stock', reportTexts.stock, 'reports.read'),
         tab('/reports/banks', reportTexts.banks, 'reports.read'),
         tab('/reports/ledger', reportTexts.ledger, 'reports.read'),

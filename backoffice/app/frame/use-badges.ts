@@ -1,9 +1,12 @@
-import { useWaitingOrders } from './alerts/use-waiting-orders.ts';
+import { useNeeds } from '#backoffice/features/dashboard/use-needs.ts';
 
 export type Badge = { number: number; isUrgent: boolean };
 
-/** Numbers beside entries of the menu, by address. */
+/** Numbers beside entries of the menu, by address: lines that wait, and open orders of today. */
 export function useBadges(): Readonly<Record<string, Badge>> {
-  const waiting = useWaitingOrders();
-  return waiting?.total ? { '/': { number: waiting.total, isUrgent: true } } : {};
+  const needs = useNeeds();
+  return {
+    ...(needs?.data.length ? { '/': { number: needs.data.length, isUrgent: true } } : {}),
+    ...(needs?.openToday ? { '/board': { number: needs.openToday, isUrgent: false } } : {}),
+  };
 }

@@ -1,87 +1,56 @@
-import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
 import { Title } from 'react-admin';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { addDays, dayOf } from '#domain/delivery/calendar.ts';
-import { UndatedNotice } from '#backoffice/features/people/UndatedHolidays.tsx';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { clock } from '#domain/print/clocks.ts';
+import { shortDay } from '#domain/print/days.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
-import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { BestList, LowList, OutList } from './ProductLists.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
-import { RevenuePlot } from './RevenuePlot.tsx';
-import { SmsPlot } from './SmsPlot.tsx';
+import { DayCounts } from './DayCounts.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { WaitingList } from './WaitingList.tsx';
-import { TodayFigures } from './TodayFigures.tsx';
-import { AlarmList, UnpaidList } from './AttentionLists.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
+import { NeedsList } from './NeedsList.tsx';
+import { ShopLines } from './ShopLines.tsx';
+import { TodayPart } from './TodayPart.tsx';
+import { useNeeds } from './use-needs.ts';
 
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
-} as const;
-const spans = { day: 29, week: 12 * 7, month: 364 } as const;
-
-/** The dashboard: today, the last weeks, best sellers, out of stock, and what needs a person. */
+/** Today: what waits for somebody, the money, the orders, and what the shop runs out of. */
 export function DashboardView() {
   const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const needs = useNeeds();
   const { now } = useEnvironment();
-  const [by, setBy] = useState<keyof typeof spans>('day');
-  const today = dayOf(now());
-  const { data, isPending, error, refetch } = useAnswer(
+  const day = dayOf(now());
+  const { data, isPending, error, refetch, dataUpdatedAt } = useAnswer(
     'GET /api/office/dashboard/',
-    { query: { by, from: addDays(today, -spans[by]), to: today } },
+    { query: { from: day, to: day } },
     { everyMs: 60_000 },
   );
   const board = data?.data;
+  const [money] = board?.revenue ?? [];
+  const asOf = clock(new Date(dataUpdatedAt).toISOString());
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 760 }}>
       <Title title={t('title')} />
+      <FirstSteps />
+      {needs && <NeedsList needs={needs.data} />}
       <Answered isPending={isPending} error={board ? undefined : error} retry={refetch} rows={8}>
+        {money && (
+          <TodayPart title={t('money')} side={t('asOf', { time: asOf })}>
+            <MoneyCard money={money} />
+          </TodayPart>
+        )}
         {board && (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <FirstSteps />
-            <TodayFigures today={board.today} />
-            <UndatedNotice />
-            {board.areCodesGuessed && <Alert severity="warning">{t('guessed')}</Alert>}
-            {board.alarms.length > 0 && <AlarmList alarms={board.alarms} />}
-            <Box sx={columns}>
-              <WaitingList />
-              <LowList low={board.low} />
+          <TodayPart title={t('title')} side={shortDay(board.today.day, language)}>
+            <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <DayCounts today={board.today} />
+              <ShopLines low={board.low} out={board.out} />
             </Box>
-            <Panel
-              title={t('revenue')}
-              side={
-                <ToggleButtonGroup
-                  exclusive
-                  size="small"
-                  value={by}
-                  onChange={(_, chosen: typeof by | null) => chosen && setBy(chosen)}
-                >
-                  {(Object.keys(spans) as (typeof by)[]).map((name) => (
-                    <ToggleButton key={name} value={name}>
-                      {t(name)}
-                    </ToggleButton>
-                  ))}
-                </ToggleButtonGroup>
-              }
-            >
-              <RevenuePlot rows={board.revenue} by={by} />
-            </Panel>
-            <Box sx={columns}>
-              <BestList best={board.best} />
-              <OutList out={board.out} />
-              <UnpaidList unpaid={board.unpaid} />
-              <Panel title={t('sms')}>
-                <SmsPlot rows={board.sms} />
-              </Panel>
-            </Box>
-          </Box>
+          </TodayPart>
         )}
       </Answered>
-    </>
+    </Box>
   );
 }

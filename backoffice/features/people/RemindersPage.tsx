@@ -6,9 +6,8 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { peopleTexts } from './people.texts.ts';
-import { UndatedHolidays } from './UndatedHolidays.tsx';
 
-/** Results of reminders, and holidays without a date. */
+/** Results of reminders. */
 export default function RemindersPage() {
   const t = useTexts(peopleTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/reminders/');
@@ -26,7 +25,6 @@ export default function RemindersPage() {
       <Typography sx={{ maxWidth: 720, marginBottom: 2 }}>{t('lead')}</Typography>
       <Answered isPending={isPending} error={error} retry={refetch}>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-          {figures && <UndatedHolidays undated={figures.undated} />}
           <Panel title={t('lastDays')}>
             {rows?.map(([name, value]) => (
               <Box

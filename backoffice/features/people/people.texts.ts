@@ -11,9 +11,4 @@ export const peopleTexts = defineTexts({
   sent: { tm: 'Iberilen ýatlatmalar', ru: 'Отправлено напоминаний' },
   used: { tm: 'Olardan sargyt', ru: 'Заказов по ним' },
   money: { tm: 'Olardan girdeji', ru: 'Выручка по ним' },
-  undated: { tm: 'Baýramyň güni ýazylmadyk', ru: 'Не записан день праздника' },
-  undatedHint: {
-    tm: 'Gün yglan edilen badyna ýazyň: onsuz ýatlatma iberilmeýär.',
-    ru: 'Запишите день, как только его объявят: без него напоминания не уйдут.',
-  },
 });

@@ -5,11 +5,13 @@ import { useParams } from 'react-router-dom';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { BankComparisons } from './BankComparisons.tsx';
 import { LedgerReport } from './LedgerReport.tsx';
+import { PlotsReport } from './plots/PlotsReport.tsx';
 import { reportTexts } from './reports.texts.ts';
 import { SalesReport } from './SalesReport.tsx';
 import { StockReport } from './StockReport.tsx';
 
 const reports: Readonly<Record<string, ComponentType>> = {
+  plots: PlotsReport,
   stock: StockReport,
   banks: BankComparisons,
   ledger: LedgerReport,

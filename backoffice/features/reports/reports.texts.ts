@@ -4,6 +4,7 @@ export const reportTexts = defineTexts({
   takeFile: { tm: '{format} al', ru: 'Скачать {format}' },
   title: { tm: 'Hasabatlar', ru: 'Отчёты' },
   sales: { tm: 'Satuw', ru: 'Продажи' },
+  plots: { tm: 'Grafikler', ru: 'Графики' },
   day: { tm: 'Günüň jemi', ru: 'Закрытие дня' },
   stock: { tm: 'Ammaryň bahasy', ru: 'Стоимость склада' },
   banks: { tm: 'Banklar bilen deňeşdirmek', ru: 'Сверка с банками' },

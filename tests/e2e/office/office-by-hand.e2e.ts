@@ -18,7 +18,7 @@ test('what a hand does: pulls categories and pictures to their places, chooses a
   await using storefront = await openStorefront();
   const visit = await comeToOffice(storefront, 'ru');
   await visit.comeInByLink();
-  await visit.sees(visit.say(dashboardTexts, 'revenue'));
+  await visit.sees(visit.say(dashboardTexts, 'ordered'));
 
   await pullCategory(storefront, visit);
   await writeRoses(storefront, visit);

@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
+import { actTexts, needTexts } from '#backoffice/features/dashboard/need.texts.ts';
 import { takingsTexts } from '#backoffice/features/couriers/takings.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { photoTexts } from '#backoffice/features/parcel-photos/photo.texts.ts';
@@ -27,8 +28,8 @@ test('an order is written for a caller, packed, brought and its money counted wi
   const day = addDays(dayOf(storefront.shop.ctx.now()), 1);
   const { number } = (await order({ day })).data;
   await visit.page.reload();
-  await visit.sees(visit.say(dashboardTexts, 'waitingOrders'));
-  await press(visit, visit.page.getByRole('link', { name: number }));
+  await visit.sees(visit.say(needTexts, 'new', { n: 1 }));
+  await press(visit, visit.page.getByRole('link', { name: visit.say(actTexts, 'confirm'), exact: true }));
   await visit.page.getByRole('heading', { level: 1, name: number }).waitFor();
 
   const { title } = await storefront.shop.ctx.db
@@ -52,7 +53,7 @@ async function signIn({ page, say }: OfficeVisit, code: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await page.getByText(say(dashboardTexts, 'revenue')).first().waitFor();
+  await page.getByText(say(dashboardTexts, 'ordered')).first().waitFor();
 }
 
 /** Fills in a phone order, field after field. */

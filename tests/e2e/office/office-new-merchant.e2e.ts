@@ -102,8 +102,8 @@ async function buy(storefront: Storefront): Promise<Visitor> {
 /** On a phone, from the board: every status of the order, and its print views in between. */
 async function workOnOrder(visit: OfficeVisit): Promise<void> {
   const { page } = visit;
-  // Noticed on whatever screen is open, and from another tab by its title.
-  await visit.sees(page.getByRole('link', { name: visit.say(alertTexts, 'waiting', { n: 1 }) }));
+  // Noticed on whatever screen is open: a new order, which waits for its recipient; from another tab by the title.
+  await visit.sees(page.getByRole('link', { name: visit.say(alertTexts, 'waiting', { n: 2 }) }));
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await visit.turn(phoneScreen);
   await visit.press(visit.say(layoutTexts, 'board'));

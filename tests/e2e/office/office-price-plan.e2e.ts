@@ -15,7 +15,7 @@ test('a sale with named prices: a product brings all of its options, one of them
   const roses = (await Promise.all(details)).find(({ data }) => data.options.length > 2)?.data;
   const visit = await comeToOffice(storefront, 'ru');
   await visit.comeInByLink();
-  await visit.sees(visit.say(dashboardTexts, 'revenue'));
+  await visit.sees(visit.say(dashboardTexts, 'ordered'));
   const { page } = visit;
   await visit.goTo(resourceWords['price-plans'], 'new');
   await visit.write(`${visit.name('title')} · TM`, 'Bahar');

@@ -32,7 +32,7 @@ test('rarer actions, each done to its end: an order by phone, prices of several,
   const { phone } = await signIn(storefront.shop);
   const visit = await comeToOffice(storefront, 'ru');
   const [code = ''] = await visit.comeInByLink();
-  await visit.sees(visit.say(dashboardTexts, 'revenue'));
+  await visit.sees(visit.say(dashboardTexts, 'ordered'));
 
   await turnPhone(visit);
   await orderByPhone(storefront, visit);

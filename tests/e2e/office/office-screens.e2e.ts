@@ -23,6 +23,7 @@ const screens = [
     '/money/cash',
     '/money/day',
     '/reports',
+    '/reports/plots',
     '/reports/ledger',
   ],
   ...['/customers', '/customers/:customer/show', '/products', '/products/1', '/products/create', '/stock'],

@@ -19,7 +19,7 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
   const visit = await comeToOffice(storefront, 'ru');
   const { page, say } = visit;
   await visit.comeInByLink();
-  await visit.sees(say(dashboardTexts, 'revenue'));
+  await visit.sees(say(dashboardTexts, 'ordered'));
   await visit.goTo(layoutTexts.homeSections);
   await rowOf(visit, 'occasions').dragTo(rowOf(visit, 'popular'));
   await rowOf(visit, 'recipients').getByRole('switch').uncheck();
@@ -60,7 +60,7 @@ test('without the hero, and with one section only, the page still has its name',
   await using storefront = await openStorefront();
   const visit = await comeToOffice(storefront, 'tm');
   await visit.comeInByLink();
-  await visit.sees(visit.say(dashboardTexts, 'revenue'));
+  await visit.sees(visit.say(dashboardTexts, 'ordered'));
   await visit.turn(phone);
   await visit.goTo(layoutTexts.homeSections);
   const switches = visit.page.getByRole('listitem').getByRole('switch');

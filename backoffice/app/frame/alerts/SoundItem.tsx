@@ -2,7 +2,7 @@ import { ListItemIcon, MenuItem } from '@mui/material';
 import { Bell, BellOff } from 'lucide-react';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { alertTexts } from './alerts.texts.ts';
-import { useSound } from './use-waiting-orders.ts';
+import { useSound } from './use-new-orders.ts';
 
 /** Turns the alert sound on or off in this browser. */
 export function SoundItem() {

@@ -4,13 +4,13 @@ import { count, manats, money } from '#domain/print/money.ts';
 import { date, dayAndMonth } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Bars } from './Bars.tsx';
-import { dashboardTexts } from './dashboard.texts.ts';
+import { plotTexts } from './plot.texts.ts';
 
 type Props = { rows: Dashboard['revenue']; by: 'day' | 'week' | 'month' };
 
 /** Revenue by payment kind; refunds are listed beside it. */
 export function RevenuePlot({ rows, by }: Props) {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(plotTexts);
   const language = useLanguage();
   const sum = (name: 'total' | 'refunded' | 'orders') => rows.reduce((all, row) => all + row[name], 0);
   const bars = rows.map((row) => ({

@@ -3,11 +3,11 @@ import { count } from '#domain/print/money.ts';
 import { dayAndMonth } from '#domain/print/days.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Bars } from './Bars.tsx';
-import { dashboardTexts } from './dashboard.texts.ts';
+import { plotTexts } from './plot.texts.ts';
 
 /** SMS per day: delivered, on their way, not sent yet, failed; together all of the day. */
 export function SmsPlot({ rows }: { rows: Dashboard['sms'] }) {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(plotTexts);
   const language = useLanguage();
   const bars = rows.map((row) => ({
     key: row.day,

@@ -15,7 +15,7 @@ type Props = {
   isHalf?: boolean;
 };
 
-const left = 60;
+const left = 72;
 /** Negative values add nothing to a stack. */
 const heightOf = (parts: Bar['parts']) => parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
 

@@ -1,25 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNotify, useStore } from 'react-admin';
-import { useMay } from '#backoffice/api/me.ts';
-import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { useNeeds } from '#backoffice/features/dashboard/use-needs.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { alertTexts } from './alerts.texts.ts';
 import { allowChime, chime } from './chime.ts';
 import { hasArrived, titleOf, type NewOrdersState } from './has-arrived.ts';
 
-const everyMs = 15_000;
-const query = { status: 'placed', page_size: 1, sort: '-createdAt' } as const;
-
-/** The new orders that nobody has accepted. All components share one request. */
-export function useWaitingOrders(): NewOrdersState | undefined {
-  const may = useMay();
-  const { data } = useAnswer(
-    'GET /api/office/orders/',
-    { query },
-    { everyMs, inBackground: true, isOff: !may('orders.read') },
-  );
-  return data && { total: data.page.total, newest: data.data[0]?.id };
+/** The new orders that nobody has accepted; undefined while it is not known. */
+function useNewOrders(): NewOrdersState | undefined {
+  const needs = useNeeds();
+  return useMemo(() => {
+    const unread = needs?.data.find(({ kind }) => kind === 'new');
+    return needs && { total: unread?.count ?? 0, newest: unread?.sample.id };
+  }, [needs]);
 }
 
 /** Whether new orders sound on this device; on at first. */
@@ -36,7 +30,7 @@ export function useNewOrderAlert(): void {
   const notify = useNotify();
   const queries = useQueryClient();
   const [hasSound] = useSound();
-  const waiting = useWaitingOrders();
+  const waiting = useNewOrders();
   const seen = useRef<NewOrdersState>(undefined);
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;
