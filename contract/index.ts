@@ -23,6 +23,7 @@ import { officeDashboard } from '#contract/dashboard/office.ts';
 import { officeImportExport } from '#contract/import-export/office.ts';
 import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
 import { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
+import { officeCounter } from '#contract/fulfilment/office-counter.ts';
 import { officeOrders } from '#contract/fulfilment/office.ts';
 import { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import { officeLedger } from '#contract/ledger/office.ts';
@@ -96,6 +97,7 @@ export const officeRoutes = {
   ...officeLedger,
   ...officeCash,
   ...officeOrders,
+  ...officeCounter,
   ...officeOrderChanges,
   ...officeSteps,
   ...officePhotos,

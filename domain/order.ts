@@ -19,6 +19,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Where an order was made: on the site, by staff for a caller, in the shop itself. */
+export const orderSources = ['site', 'phone', 'counter'] as const;
+export type OrderSource = (typeof orderSources)[number];
+
 /** Whether goods that are made to order may not be ready yet. */
 export const isInMaking = (status: OrderStatus): boolean =>
   orderStatuses.indexOf(status) < orderStatuses.indexOf('ready');
@@ -90,6 +94,8 @@ export const orderMoves = {
   'make-ready': { from: ['preparing'], to: 'ready', who: ['staff'] },
   send: { from: ['ready'], to: 'on-the-way', who: ['staff'] },
   deliver: { from: ['on-the-way'], to: 'delivered', who: ['staff'] },
+  /** Bought in the shop: paid, and taken along by the buyer. */
+  sell: { from: ['placed'], to: 'delivered', who: ['staff'] },
   /** An order of certificates only, which have reached their bearers. */
   'send-digital': { from: ['placed', 'confirmed'], to: 'delivered', who: ['system'] },
   'take-back': { from: ['on-the-way', 'delivered'], to: 'returned', who: ['staff'] },

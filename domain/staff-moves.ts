@@ -1,6 +1,7 @@
 /** Staff actions: what a member of staff may do to an order now, by its status and their role. */
 import { isMadeTogether, mayAddGoods } from './additions.ts';
 import { actionsOf, backMove, orderCan, type OrderMove, orderStatuses, type OrderStatus } from './order.ts';
+import { type DeliveryMethod, isBrought, type OrderDeliveryMethod } from './delivery/delivery.ts';
 import { isUnpaid, type OrderPayment } from '#domain/payments/payment.ts';
 import { isPrepaid, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { type Permission, roleMay, type StaffRole } from './staff.ts';
@@ -101,17 +102,25 @@ type Workable = {
   isAddition?: boolean;
   /** a paid addition to it is not packed yet */
   isHeldUp?: boolean;
-  /** certificates only, without a parcel: they are sent automatically, and the order can only be cancelled */
-  isDigital?: boolean;
+  /** certificates only, without a parcel: they are sent automatically, and the order can only be cancelled; goods that
+   * were sold in the shop can only be brought back */
+  method?: OrderDeliveryMethod;
   /** every unit was given back: it is cancelled, not delivered */
   nothingLeft?: boolean;
 };
 
+/** The only move of an order that no courier brings. */
+const atOnce: Record<Exclude<OrderDeliveryMethod, DeliveryMethod>, OrderMove> = {
+  NONE: 'cancel',
+  COUNTER: 'take-back',
+};
+
 /** In the order of the buttons. */
 export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
+  const { method = 'STANDARD' } = order;
   const moves = actionsOf(order, 'staff').filter((move) => {
     const permission = needs[move];
-    if (order.isDigital && move !== 'cancel') return false;
+    if (!isBrought(method) && move !== atOnce[method]) return false;
     if (order.nothingLeft && isForward(move)) return false;
     if (move === 'prepare' && order.needsCall) return false;
     if (isPreparing(move) && order.awaitsRecipient) return false;
@@ -121,7 +130,7 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
     return permission !== undefined && roleMay(role, permission);
   }) as StaffAction[];
   const more: StaffAction[] = [];
-  if (roleMay(role, 'orders.change') && !order.isDigital) more.push(...changesOf(order));
+  if (roleMay(role, 'orders.change') && isBrought(method)) more.push(...changesOf(order));
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];
 }

@@ -5,7 +5,7 @@ import { mostCodes } from '#domain/certificates/certificate.ts';
 import {
   CertificatePart,
   DeliveryMethod,
-  OrderDeliveryMethod,
+  OrderedMethod,
   orderReply,
   PaymentMethod,
   Totals,
@@ -36,7 +36,7 @@ const linesInput = {
   items: Type.Array(OrderItemInput, { minItems: 1, maxItems: 100 }),
   payment: PaymentMethod,
   /** `NONE` for orders of certificates only: no address and no fee. */
-  delivery: OrderDeliveryMethod,
+  delivery: OrderedMethod,
   /** Required for `SLOT`, unless the recipient is asked for the address and chooses one. */
   slot: Type.Optional(Type.String({ maxLength: 60 })),
   gift: Type.Optional(GiftInput),
@@ -66,7 +66,7 @@ export const OrderInput = strict({
 export const QuoteInput = strict({
   ...linesInput,
   payment: Type.Optional(PaymentMethod),
-  delivery: Type.Optional(OrderDeliveryMethod),
+  delivery: Type.Optional(OrderedMethod),
   place: Type.Optional(nullable(Id)),
   /** With `anywhere` the most expensive zone is charged, wherever the place is. */
   ask: Type.Optional(AskInput),

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { OfficeDeed } from '#contract/couriers/office-deed.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { orderSources } from '#domain/order.ts';
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { staffActionNames, staffMoves } from '#domain/staff-moves.ts';
 import {
@@ -44,6 +45,8 @@ const headFields = {
   /** how it was paid in the end; left out where that is as meant */
   paidBy: Type.Optional(PaymentMethod),
   bank: nullable(Bank),
+  source: oneOf(...orderSources),
+  /** without a phone where somebody bought in the shop and told none */
   customer: strict({ id: Id, phone: Type.String(), name: Type.String() }),
   /** when the order entered its status, for the timers */
   waitingSince: Moment,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
-import { deliveryMethods, orderDeliveryMethods } from '#domain/delivery/delivery.ts';
+import { deliveryMethods, orderDeliveryMethods, orderedMethods } from '#domain/delivery/delivery.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { returnReasons } from '#domain/payments/refund-parts.ts';
@@ -30,6 +30,8 @@ export const Bank = oneOf(...bankCodes);
 export const PaymentMethod = oneOf(...paymentMethods);
 export const DeliveryMethod = oneOf(...deliveryMethods);
 export const OrderDeliveryMethod = oneOf(...orderDeliveryMethods);
+/** What may be ordered: nobody orders what is sold in the shop itself. */
+export const OrderedMethod = oneOf(...orderedMethods);
 export const OrderStatus = oneOf(...orderStatuses);
 export const PaymentStatus = oneOf(...orderPayments);
 export const Wrap = strict({ id: Id, title: LocalText, price: Money, picture: nullable(Picture) });

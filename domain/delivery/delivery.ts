@@ -14,9 +14,16 @@ import {
 
 export const deliveryMethods = ['STANDARD', 'EXPRESS', 'SLOT'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
-/** Of an order: `NONE` where nothing is delivered, such as certificates sent by SMS. */
-export const orderDeliveryMethods = [...deliveryMethods, 'NONE'] as const;
+/** What customers order: `NONE` where nothing is delivered, such as certificates sent by SMS. */
+export const orderedMethods = [...deliveryMethods, 'NONE'] as const;
+/** Of an order: `COUNTER` where the buyer took the goods along from the shop. */
+export const orderDeliveryMethods = [...orderedMethods, 'COUNTER'] as const;
 export type OrderDeliveryMethod = (typeof orderDeliveryMethods)[number];
+
+/** Whether a courier brings it: only then it has an address, a time, and steps between placed and delivered. */
+export function isBrought(method: OrderDeliveryMethod): method is DeliveryMethod {
+  return (deliveryMethods as readonly OrderDeliveryMethod[]).includes(method);
+}
 
 /** Two cities and five regions in display order: the capital first. */
 export const regions = ['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR'] as const;
@@ -52,7 +59,7 @@ const horizonDays = 60;
  * The fee; express is never free, because a courier drives for one parcel. Null: this zone does not have the method.
  */
 export function deliveryFee(zone: Zone, method: OrderDeliveryMethod, goods: number): number | null {
-  if (method === 'NONE') return 0;
+  if (!isBrought(method)) return 0;
   if (method === 'EXPRESS') return zone.expressFee;
   return zone.freeFrom !== null && goods >= zone.freeFrom ? 0 : zone.fee;
 }
@@ -155,7 +162,7 @@ function expressRun(zone: Zone, calendar: WorkCalendar, now: Date) {
  * later, express while it is offered on that day. Slots have a rule of their own, `slotState`.
  */
 export function dayStillHolds(
-  promise: { method: Exclude<OrderDeliveryMethod, 'SLOT'>; day: Day },
+  promise: { method: Exclude<DeliveryMethod, 'SLOT'>; day: Day },
   zone: Zone,
   calendar: WorkCalendar,
   now: Date,

@@ -3,13 +3,15 @@
  * buyer's messages.
  */
 import { isWithinLast } from '#domain/clock-step.ts';
-import type { OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { type DeliveryMethod, isBrought, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import type { OrderStatus } from '#domain/order.ts';
 
 /** Minimum time between two changes of the time. */
 const betweenMovesSeconds = 86_400;
-/** Express was paid for, and certificates sent by SMS are not delivered. */
-const movable: readonly OrderDeliveryMethod[] = ['SLOT', 'STANDARD'];
+/** Express was paid for. */
+const movable: readonly DeliveryMethod[] = ['SLOT', 'STANDARD'];
+
+const isMovable = (method: OrderDeliveryMethod) => isBrought(method) && movable.includes(method);
 
 type TimeFacts = {
   status: OrderStatus;
@@ -22,7 +24,7 @@ type TimeFacts = {
 
 /** Until preparing begins, once a day. */
 export function mayMoveTime({ status, method, isOfOthers, chosenAt }: TimeFacts, now: Date): boolean {
-  if (isOfOthers || !movable.includes(method)) return false;
+  if (isOfOthers || !isMovable(method)) return false;
   if (status !== 'placed' && status !== 'confirmed') return false;
   return chosenAt === undefined || !isWithinLast(chosenAt, betweenMovesSeconds, now);
 }

@@ -1,6 +1,6 @@
 /** The delivery page for whoever waits for a parcel: which orders have one, and until when. */
 import { isWithinLast } from '#domain/clock-step.ts';
-import type { OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
+import { isBrought, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { finishedStatuses, type OrderStatus } from '#domain/order.ts';
 
 /** No page of the storefront: it loads nothing of the shop but its style sheet. */
@@ -15,7 +15,7 @@ type AwaitedOrder = { status: OrderStatus; method: OrderDeliveryMethod };
 
 /** Whether the buyer may share the link: the order is agreed and not delivered yet. */
 export function mayBeAwaited({ status, method }: AwaitedOrder): boolean {
-  return method !== 'NONE' && status !== 'awaiting-payment' && !finishedStatuses.includes(status);
+  return isBrought(method) && status !== 'awaiting-payment' && !finishedStatuses.includes(status);
 }
 
 /** How long the page shows the outcome of a finished order, seconds. */

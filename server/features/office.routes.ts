@@ -19,6 +19,7 @@ import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
 import { officeDutyHandlers, officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
 import { officeDeliveryHandlers } from './delivery/delivery.office.routes.ts';
 import { officeImportExportHandlers } from './import-export/import-export.office.routes.ts';
+import { officeCounterHandlers } from './fulfilment/counter/counter.office.routes.ts';
 import { officeBoardHandlers, officeOrdersHandlers } from './fulfilment/fulfilment.office.routes.ts';
 import { officeCouriersHandlers } from '#server/features/couriers/couriers.office.routes.ts';
 import {
@@ -63,6 +64,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeLedgerHandlers,
   ...officeCashHandlers,
   ...officeOrdersHandlers,
+  ...officeCounterHandlers,
   ...officeOrderChangesHandlers,
   ...officeStepsHandlers,
   ...officePhotosHandlers,

@@ -22,7 +22,7 @@ create table shop_order (
   stock_state text not null check (stock_state in ('held', 'shipped', 'released')),
   expires_at timestamptz,
   -- delivery promise
-  delivery_method text not null check (delivery_method in ('STANDARD', 'EXPRESS', 'SLOT', 'NONE')),
+  delivery_method text not null check (delivery_method in ('STANDARD', 'EXPRESS', 'SLOT', 'NONE', 'COUNTER')),
   delivery_day date,
   delivery_from time,
   delivery_to time,
@@ -63,6 +63,10 @@ create table shop_order (
   -- needed. Null: none, it was proved.
   wrong_codes integer,
   proof_missing_at timestamptz,
+  source text not null default 'site' check (source in ('site', 'phone', 'counter')),
+  -- The buyer takes along what is sold in the shop.
+  constraint shop_order_counter_has_no_delivery check (delivery_method <> 'COUNTER'
+    or (source = 'counter' and address is null and delivery_day is null and slot_id is null and zone_id is null)),
   constraint order_total_adds_up
     check (total_tenge = (goods_tenge + wrap_tenge + delivery_tenge - promo_tenge - certificate_tenge) and total_tenge >= 0),
   constraint shop_order_promo_has_a_code check (promo_tenge >= 0 and (promo_tenge = 0 or promo_code is not null)),

@@ -63,6 +63,7 @@ export const auditActionWords = defineTexts({
   'skip-photo': { tm: 'sargydy suratsyz goýdy', ru: 'оставил(а) заказ без фото' },
   'delete-photo': { tm: 'sargydyň suratyny pozdy', ru: 'удалил(а) фото заказа' },
   'pay-on-delivery': { tm: 'tölegi eltip berişe geçirdi', ru: 'перевёл(а) на оплату при получении' },
+  sell: { tm: 'dükanda satdy', ru: 'продал(а) в магазине' },
   void: { tm: 'güýjüni ýatyrdy', ru: 'аннулировал(а)' },
   lapse: { tm: 'galyndysyny hasapdan çykardy', ru: 'списал(а) остаток' },
   lengthen: { tm: 'möhletini uzaltdy', ru: 'продлил(а)' },

@@ -1,5 +1,6 @@
 import type { CertificateUnit } from '#contract/certificates/bought.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
+import type { OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
 import { codesOf, firstSendDay, isGiverName, maySendOn } from '#domain/certificates/certificate.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { OrderLine } from '#domain/stock.ts';
@@ -8,6 +9,7 @@ import type { OptionForSale } from '#server/features/catalogue/products/products
 import type { NewUnit } from './core/sell-certificates.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
+type UnitsInput = Omit<OrderInput, 'delivery'> & { delivery: OrderDeliveryMethod };
 type Goods = { lines: readonly OrderLine[]; goods: ReadonlyMap<number, OptionForSale> };
 
 /**
@@ -17,7 +19,7 @@ type Goods = { lines: readonly OrderLine[]; goods: ReadonlyMap<number, OptionFor
  */
 export function readUnits(
   ctx: Pick<Context, 'config' | 'now'>,
-  input: OrderInput,
+  input: UnitsInput,
   { lines, goods }: Goods,
 ): NewUnit[] {
   const sold = lines.flatMap(({ option, quantity }) => {
@@ -28,7 +30,7 @@ export function readUnits(
   if (input.items.some(({ option, certificate }) => certificate !== undefined && !isSold(option)))
     throw new Refusal('request.invalid', { field: 'items' });
   const isNothingCarried = sold.length > 0 && sold.length === lines.length;
-  if ((input.delivery === 'NONE') !== isNothingCarried)
+  if (input.delivery !== 'COUNTER' && (input.delivery === 'NONE') !== isNothingCarried)
     throw new Refusal('request.invalid', { field: 'delivery' });
   if (sold.length === 0) return [];
   requireFit(input);
@@ -39,7 +41,7 @@ export function readUnits(
   });
 }
 
-function requireFit(input: OrderInput): void {
+function requireFit(input: UnitsInput): void {
   if (input.payment !== 'ONLINE') throw new Refusal('certificate.card-only', { field: 'payment' });
   if (codesOf(input).length > 0) throw new Refusal('certificate.not-for-this', { field: 'certificate' });
   if (input.delivery !== 'NONE') return;

@@ -1,6 +1,5 @@
 /** Gifts to others at checkout: whether their recipient accepts gifts, and the request for the address. */
 import type { Order } from '#contract/orders/shop.ts';
-import type { OrderInput } from '#contract/checkout/shop.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { requestDueAt } from '#domain/gift-requests/request.ts';
 import { areAlternatives, swappableLine } from '#domain/gift-requests/swap.ts';
@@ -11,12 +10,13 @@ import type { GiftSnapshot, OrderRecord } from '#server/features/orders/core/ord
 import { readGiverRequest } from '#server/features/gift-requests/core/requests.read.ts';
 import { openRequest, requireAskable } from '#server/features/gift-requests/core/open-request.ts';
 import type { Trx } from '#server/platform/db/db.ts';
+import type { PlacingInput } from './placing.ts';
 import { requirePayer } from './require-payer.ts';
 import type { Terms } from './gather-terms.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Ctx = Pick<Context, 'config' | 'now' | 'newId' | 'secrets'>;
-type Gift = { input: OrderInput; gift: GiftSnapshot | null };
+type Gift = { input: PlacingInput; gift: GiftSnapshot | null };
 
 /**
  * Checks buyer and recipient.
@@ -55,7 +55,7 @@ export async function requireAcceptedRecipient(
 export async function askByLink(
   ctx: Ctx,
   trx: Trx,
-  { order, input }: { order: OrderRecord; input: OrderInput },
+  { order, input }: { order: OrderRecord; input: PlacingInput },
 ): Promise<Pick<Order, 'request'>> {
   if (order.gift === null || !(await hasLink(ctx, trx))) return {};
   const { scope = 'home', latestDay = null, showSender = true, alternatives = [] } = input.ask ?? {};
@@ -68,7 +68,7 @@ export async function askByLink(
 }
 
 /** A latest day by which nobody could answer any more would only return the money. */
-function requireTimeToAnswer({ ask }: OrderInput, now: Date): void {
+function requireTimeToAnswer({ ask }: PlacingInput, now: Date): void {
   if (ask?.latestDay !== undefined && requestDueAt(now, ask.latestDay) <= now)
     throw new Refusal('request.invalid', { field: 'ask.latestDay' });
 }

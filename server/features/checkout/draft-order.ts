@@ -1,10 +1,10 @@
+import { isBrought } from '#domain/delivery/delivery.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
-import type { OrderInput } from '#contract/checkout/shop.ts';
 import { holdOf } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
 import type { NewLine, NewOrder } from '#server/features/orders/core/open-order.ts';
 import type { Terms } from './gather-terms.ts';
-import type { Buyer } from './placing.ts';
+import type { Buyer, PlacingInput } from './placing.ts';
 
 /**
  * The order as it will be inserted. Card orders wait for their payment; an order fully paid by certificates is paid at
@@ -13,7 +13,7 @@ import type { Buyer } from './placing.ts';
 export function draftOrder(
   terms: Terms,
   totals: OrderTotals,
-  input: OrderInput,
+  input: PlacingInput,
   facts: { id: string; at: Date; buyer: Buyer; paying: readonly { id: number }[] },
 ): NewOrder {
   const { plan } = terms;
@@ -33,12 +33,13 @@ export function draftOrder(
     total_tenge: totals.total,
     stock_state: isSettled ? 'shipped' : 'held',
     ...(waits ? holdOf(facts.at, facts.buyer.holdHours) : { expires_at: null, hold_until: null }),
+    source: facts.buyer.source ?? 'site',
     delivery_method: plan.method,
     delivery_day: plan.day,
     ...{ delivery_from: plan.from, delivery_to: plan.to },
     slot_id: plan.slot?.rule.id ?? null,
     promise_lost_at: null,
-    zone_id: plan.method === 'NONE' ? null : terms.zone.id,
+    zone_id: isBrought(plan.method) ? terms.zone.id : null,
     recipient_asks: input.recipientAsks ?? false,
     asked_place: terms.askedPlace,
     address: terms.address,

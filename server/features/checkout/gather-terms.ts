@@ -1,7 +1,7 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
-import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
-import { noZone } from '#domain/delivery/delivery.ts';
+import { isPasserBy } from '#domain/customers/passer-by.ts';
+import { isBrought, noZone } from '#domain/delivery/delivery.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { codesOf } from '#domain/certificates/certificate.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
@@ -30,6 +30,7 @@ import { readUnits } from '#server/features/certificates/read-units.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 import { deliveredAfterPromo } from './price-lines.ts';
 import { readKept } from './repeat/read-kept.ts';
+import type { Buyer, PlacingInput } from './placing.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
 
 /** Everything an order is made of, as read before any goods are reserved. */
@@ -57,10 +58,12 @@ export async function requireBuyer(
   ctx: Pick<Context, 'banks'>,
   trx: Trx,
   customerId: number,
-  input: Pick<OrderInput, 'payment'>,
+  input: Pick<PlacingInput, 'payment' | 'delivery'>,
 ): Promise<{ phone: string; cashLimit: number | null }> {
   const { methods, cashLimit } = await readPaymentChoice(trx, ctx.banks.keys());
-  if (!methods.includes(input.payment)) throw new Refusal('payment.method-off', { field: 'payment' });
+  // What couriers may take says nothing about the till and the terminal of the shop.
+  if (input.delivery !== 'COUNTER' && !methods.includes(input.payment))
+    throw new Refusal('payment.method-off', { field: 'payment' });
   const customer = await lockCustomer(trx, customerId);
   if (!customer) throw new Refusal('session.revoked');
   if (isPrepaid(input.payment) && (await readUnpaidCount(trx, customerId)) >= maxUnpaidOrders)
@@ -72,8 +75,8 @@ export async function requireBuyer(
 export async function gatherTerms(
   ctx: Pick<Context, 'config' | 'now' | 'secrets'>,
   trx: Trx,
-  customerId: number,
-  input: OrderInput,
+  { customerId, phone }: Pick<Buyer, 'customerId'> & { phone: string },
+  input: PlacingInput,
 ): Promise<Terms> {
   const at = ctx.now();
   const lines = mergeLines(input.items);
@@ -82,7 +85,13 @@ export async function gatherTerms(
   const units = readUnits(ctx, input, { lines, goods });
   await requireFewBought(trx, customerId, { units, at });
   const products = lines.map(({ product }) => product);
-  const asked = input.promo && { code: input.promo, customerId, now: at, products };
+  const asked = input.promo && {
+    code: input.promo,
+    customerId,
+    isUnknown: isPasserBy(phone),
+    now: at,
+    products,
+  };
   const promo = asked ? await lockUsablePromo(trx, ctx, asked) : null;
   const kept = await readKept(trx, customerId, input);
   const { address, askedPlace, ...there } = kept.destination
@@ -102,11 +111,11 @@ export async function gatherTerms(
 async function findDestination(
   trx: Trx,
   customerId: number,
-  input: Pick<OrderInput, 'address' | 'recipientAsks' | 'place' | 'ask' | 'delivery'> & {
+  input: Pick<PlacingInput, 'address' | 'recipientAsks' | 'place' | 'ask' | 'delivery'> & {
     goodsPaid: () => number;
   },
 ): Promise<Destination & { askedPlace: LocalText | null }> {
-  if (input.delivery === 'NONE') return { zone: noZone, address: null, askedPlace: null };
+  if (!isBrought(input.delivery)) return { zone: noZone, address: null, askedPlace: null };
   const { address, recipientAsks = false, place, ask, goodsPaid } = input;
   // Exactly one of the two must say where the goods go.
   if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });

@@ -1,3 +1,4 @@
+import { isBrought } from '#domain/delivery/delivery.ts';
 import { awaitsBuyer } from '#domain/parcel-photos/order-photos.ts';
 import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderMove } from '#domain/order.ts';
@@ -70,7 +71,7 @@ async function applyMove(ctx: LinkContext, trx: Trx, order: OrderRecord, move: S
     await notifyCustomer(ctx, trx, message, order, await messageOptions(ctx, trx, { order, action }));
   if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
   if (!(staffMoves as readonly OrderMove[]).includes(action)) throw new Refusal('order.action-refused');
-  if (order.delivery_method === 'NONE') throw new Refusal('order.action-refused');
+  if (!isBrought(order.delivery_method)) throw new Refusal('order.action-refused');
   if (isPreparing(action) && order.awaits_recipient) throw new Refusal('order.action-refused');
   if (action === 'prepare' && order.needs_call) throw new Refusal('order.action-refused');
   const until = order.photo_asked_until;

@@ -1,9 +1,8 @@
-import type { OrderInput } from '#contract/checkout/shop.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { codesOf } from '#domain/certificates/certificate.ts';
 import { hasSpendableCertificate } from '#server/features/certificates/core/certificates.read.ts';
 import { invalidateListings } from './invalidate-listings.ts';
-import type { Buyer, PlacedOrder, PlacingContext } from './placing.ts';
+import type { Buyer, PlacedOrder, PlacingContext, PlacingInput } from './placing.ts';
 import { writeOrder } from './write-order.ts';
 
 const accepted = { tm: 'Sargydyňyz kabul edildi', ru: 'Заказ принят' };
@@ -13,7 +12,11 @@ const accepted = { tm: 'Sargydyňyz kabul edildi', ru: 'Заказ принят'
  * answer, byte for byte, on every node and for days; a refusal writes nothing and leaves the key unused.
  * @throws Refusal: any of the route's
  */
-export async function placeOrder(ctx: PlacingContext, buyer: Buyer, input: OrderInput): Promise<PlacedOrder> {
+export async function placeOrder(
+  ctx: PlacingContext,
+  buyer: Buyer,
+  input: PlacingInput,
+): Promise<PlacedOrder> {
   const { data, availabilityChanged } = await inTransaction(ctx.db, (trx) =>
     writeOrder(ctx, trx, buyer, input),
   );
@@ -23,6 +26,6 @@ export async function placeOrder(ctx: PlacingContext, buyer: Buyer, input: Order
 }
 
 /** From then on no page asks for a certificate. */
-async function isLastSpent({ db, now }: PlacingContext, input: OrderInput): Promise<boolean> {
+async function isLastSpent({ db, now }: PlacingContext, input: PlacingInput): Promise<boolean> {
   return codesOf(input).length > 0 && !(await hasSpendableCertificate(db, now()));
 }

@@ -1,5 +1,8 @@
 /** Input and output types of placing an order. */
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
+import type { OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
+import type { OrderSource } from '#domain/order.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 
@@ -8,9 +11,11 @@ export type Buyer = {
   lang: Lang;
   /** How long goods stay reserved for the card payment, in orders that staff enter for a caller. */
   holdHours?: number;
-  /** Staff are on the phone with the customer. */
-  isCalling?: boolean;
+  /** The site by default; otherwise staff speak with the customer. */
+  source?: OrderSource;
 };
+/** What is sold in the shop itself is ordered by nobody. */
+export type PlacingInput = Omit<OrderInput, 'delivery'> & { delivery: OrderDeliveryMethod };
 export type PlacedOrder = { data: Order; message: string };
 export type PlacingContext = Pick<
   Context,

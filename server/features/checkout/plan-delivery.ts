@@ -1,6 +1,7 @@
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import {
   expressNow,
+  isBrought,
   type OrderDeliveryMethod,
   plainDays,
   soonestDay,
@@ -31,8 +32,9 @@ export type DeliveryTerms = {
 /** The recipient who is asked for the address chooses the slot, too; until then the order has no time. */
 const isSlotAsked = ({ slot, recipientAsks = false }: DeliveryTerms) => recipientAsks && slot === undefined;
 
-/** Nothing is delivered. */
-const nothing: DeliveryPlan = { method: 'NONE', day: null, from: null, to: null, slot: null };
+/** Nothing is brought. */
+const nothing: Omit<DeliveryPlan, 'method'> = { day: null, from: null, to: null, slot: null };
+
 /**
  * Checks the choice against what is offered right now.
  * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`; `request.invalid` for a day or slot that does
@@ -44,7 +46,7 @@ export async function planDelivery(
   zone: Zone,
   now: Date,
 ): Promise<DeliveryPlan> {
-  if (input.delivery === 'NONE') return nothing;
+  if (!isBrought(input.delivery)) return { method: input.delivery, ...nothing };
   const calendar = await readCalendar(db, now);
   if (input.day !== undefined && input.delivery !== 'STANDARD')
     throw new Refusal('request.invalid', { field: 'day' });

@@ -1,5 +1,5 @@
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
-import { missingGoods, noZone, type Zone } from '#domain/delivery/delivery.ts';
+import { isBrought, missingGoods, noZone, type Zone } from '#domain/delivery/delivery.ts';
 import { leadDaysOf, zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { codesOf, allocateCertificates } from '#domain/certificates/certificate.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
@@ -24,9 +24,12 @@ import { deliveredAfterPromo, type PricedLine, priceLines, priceOrder } from './
 import { readGift } from './read-gift.ts';
 
 type QuoteContext = DbContext & Pick<Context, 'config' | 'secrets'>;
+type User = { customerId?: number | undefined; isUnknown?: boolean | undefined };
 type Asker = {
   /** who uses the codes */
   customerId?: number;
+  /** nobody knows which codes they have used */
+  isUnknown?: boolean;
   /** whose stored cart is asked when something is not published */
   ofCart?: () => Promise<number | undefined>;
 };
@@ -39,7 +42,7 @@ type Asker = {
 export async function quoteOrder(
   ctx: QuoteContext,
   input: QuoteInput,
-  { customerId, ofCart = async () => customerId }: Asker,
+  { customerId, isUnknown, ofCart = async () => customerId }: Asker,
 ): Promise<Quote> {
   const { db, now } = ctx;
   const inputs = mergeLines(input.items);
@@ -51,7 +54,7 @@ export async function quoteOrder(
   const lines = priceLines(inputs, goods);
   if (codesOf(input).length > 0 && lines.some(({ isCertificate }) => isCertificate))
     throw new Refusal('certificate.not-for-this', { field: 'certificate' });
-  const codes = await readCodes(ctx, input, customerId);
+  const codes = await readCodes(ctx, input, { customerId, isUnknown });
   const leadDays = leadDaysOf(goods.values());
   const named = await zoneOf(db, input, () => deliveredAfterPromo(inputs, goods, codes.promo));
   const zone = zoneAfterMaking(named, leadDays);
@@ -78,20 +81,20 @@ export async function quoteOrder(
 }
 
 async function zoneOf(db: Db, { place, ask, delivery }: QuoteInput, paid: () => number): Promise<Zone> {
-  if (delivery === 'NONE') return noZone;
+  if (delivery && !isBrought(delivery)) return noZone;
   if (ask?.scope === 'anywhere') return readMostExpensiveZone(db, paid());
   return place ? readZoneOfPlace(db, place) : readHomeZone(db);
 }
 
 /** What the codes are worth; only customers may use codes. */
-async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: number | undefined) {
+async function readCodes(ctx: QuoteContext, input: QuoteInput, { customerId, isUnknown = false }: User) {
   const { promo: code } = input;
   const now = ctx.now();
   const certificates = await readCertificates(ctx.db, ctx, codesOf(input));
   const products = input.items.map(({ product }) => product);
   const promo =
     code && customerId !== undefined
-      ? await readPromo(ctx.db, ctx, { code, customerId, now, products })
+      ? await readPromo(ctx.db, ctx, { code, customerId, isUnknown, now, products })
       : null;
   return { certificates, promo };
 }

@@ -1,4 +1,3 @@
-import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Shortage } from '#domain/stock.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import { allocateCertificates } from '#domain/certificates/certificate.ts';
@@ -21,7 +20,7 @@ import { draftLines, draftOrder } from './draft-order.ts';
 import { askByLink, requireAcceptedRecipient } from './ask-by-link.ts';
 import { requireBuyer, gatherTerms, type Terms } from './gather-terms.ts';
 import { nameShortages } from './name-shortages.ts';
-import type { Buyer, PlacingContext } from './placing.ts';
+import type { Buyer, PlacingContext, PlacingInput } from './placing.ts';
 import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
@@ -34,12 +33,12 @@ export async function writeOrder(
   ctx: PlacingContext,
   trx: Trx,
   buyer: Buyer,
-  input: OrderInput,
+  input: PlacingInput,
 ): Promise<{ data: Order; availabilityChanged: number[] }> {
   const at = ctx.now();
   const id = ctx.newId();
   const { phone, cashLimit } = await requireBuyer(ctx, trx, buyer.customerId, input);
-  const terms = await gatherTerms(ctx, trx, buyer.customerId, input);
+  const terms = await gatherTerms(ctx, trx, { ...buyer, phone }, input);
   await requireAcceptedRecipient(ctx, trx, { customerId: buyer.customerId, phone, input, ...terms });
   const { goods, zone, plan } = terms;
   // For the answer; read before the goods are locked, because others wait for these rows.
@@ -65,7 +64,8 @@ export async function writeOrder(
   if (input.person !== undefined) await noteReminderUsed(trx, { personId: input.person, orderId: id, at });
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
-  if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });
+  if (order.status === 'placed' && order.delivery_method !== 'COUNTER')
+    await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });
 
   return { data: { ...showFreshOrder(order, lines, { pictures, paying }), ...asked }, availabilityChanged };
 }
@@ -79,7 +79,7 @@ async function refuseShort(
   return new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, { goods, ofCart }) });
 }
 
-function priceTerms({ lines, goods, zone, price, certificates, promo }: Terms, { delivery }: OrderInput) {
+function priceTerms({ lines, goods, zone, price, certificates, promo }: Terms, { delivery }: PlacingInput) {
   const priced = priceLines(lines, goods);
   const balance = certificates.reduce((sum, one) => sum + one.balance, 0);
   return priceOrder({
@@ -88,11 +88,11 @@ function priceTerms({ lines, goods, zone, price, certificates, promo }: Terms, {
   });
 }
 
-type Cash = Pick<OrderInput, 'payment'> & { total: number; cashLimit: number | null };
+type Cash = Pick<PlacingInput, 'payment'> & { total: number; cashLimit: number | null };
 
 /** Whether a number that has never received an order would owe more on delivery than the limit. */
-async function isMuchCash(trx: Trx, { customerId, isCalling }: Buyer, cash: Cash): Promise<boolean> {
-  if (isCalling || isPrepaid(cash.payment) || cash.cashLimit === null) return false;
+async function isMuchCash(trx: Trx, { customerId, source = 'site' }: Buyer, cash: Cash): Promise<boolean> {
+  if (source !== 'site' || isPrepaid(cash.payment) || cash.cashLimit === null) return false;
   const owed = cash.total + (await readUnpaidOnDelivery(trx, customerId));
   return owed > cash.cashLimit && !(await hasReceivedAny(trx, customerId));
 }

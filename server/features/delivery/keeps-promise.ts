@@ -1,5 +1,11 @@
 import type { Day, TimeOfDay } from '#domain/delivery/calendar.ts';
-import { dayStillHolds, expressPaid, noZone, type OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
+import {
+  dayStillHolds,
+  expressPaid,
+  isBrought,
+  noZone,
+  type OrderDeliveryMethod,
+} from '#domain/delivery/delivery.ts';
 import { zoneAfterMaking } from '#domain/delivery/made-to-order.ts';
 import { slotState } from '#domain/delivery/slots.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -44,7 +50,7 @@ export async function expressPaidAt(
  */
 export async function promiseStillHolds(trx: Trx, agreed: AgreedDelivery, now: Date): Promise<boolean> {
   const { method, day, slotId, zoneId, leadDays } = agreed;
-  if (day === null) return true;
+  if (day === null || !isBrought(method)) return true;
   const calendar = await readCalendar(trx, now);
   const there = (await findZones(trx)).find(({ id }) => id === zoneId) ?? noZone;
   const zone = zoneAfterMaking(there, leadDays);

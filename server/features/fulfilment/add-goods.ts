@@ -1,3 +1,4 @@
+import { isBrought } from '#domain/delivery/delivery.ts';
 import type { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
@@ -65,7 +66,7 @@ export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: B
 /** An order of certificates alone has no parcel to add goods to. */
 function requireAddable({ status, payment_status, adds_to, delivery_method }: OrderRecord): void {
   const may = mayAddGoods({ status, paymentStatus: payment_status, isAddition: adds_to !== null });
-  if (!may || delivery_method === 'NONE') throw new Refusal('order.action-refused');
+  if (!may || !isBrought(delivery_method)) throw new Refusal('order.action-refused');
 }
 
 async function takeGoods(
@@ -96,10 +97,11 @@ function draftAddition(
   { id, total, at }: { id: string; total: number; at: Date },
 ): NewOrder {
   const { customer_id, delivery_method, delivery_day, delivery_from, delivery_to, promise_lost_at } = first;
-  const { zone_id, recipient_asks, asked_place, address, gift, lang } = first;
+  const { zone_id, recipient_asks, asked_place, address, gift, lang, source } = first;
   return {
     id,
     adds_to: first.id,
+    source,
     customer_id,
     status: 'awaiting-payment',
     payment_status: 'unpaid',

@@ -1,3 +1,4 @@
+import { isBrought } from '#domain/delivery/delivery.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
@@ -44,7 +45,7 @@ export async function editOrder(
   await withAudit(ctx, by, { action: 'change', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     if (!isEditable(order.status) || order.adds_to !== null) throw new Refusal('order.action-refused');
-    if (order.delivery_method === 'NONE' && (input.address || input.delivery))
+    if (!isBrought(order.delivery_method) && (input.address || input.delivery))
       throw new Refusal('order.action-refused');
     if (seen !== undefined && order.updated_at.getTime() !== Date.parse(seen))
       throw new Refusal('record.conflict', { field: 'seen' });

@@ -61,7 +61,12 @@ async function placeInside(
   if (!call) throw new Error(`${orderRoute} keeps its answers`);
   const hasLink = (await readFeatures(ctx)).includes('order-link');
   const { phoneHoldHours } = await readPaymentChoice(ctx.db, ctx.banks.keys());
-  const buyer = { customerId, lang, isCalling: true, ...(hasLink ? { holdHours: phoneHoldHours } : {}) };
+  const buyer = {
+    customerId,
+    lang,
+    source: 'phone' as const,
+    ...(hasLink ? { holdHours: phoneHoldHours } : {}),
+  };
   const text = await once(ctx, call, async () => replyText(await placeOrder(ctx, buyer, input)));
   const { data } = JSON.parse(text) as PlacedOrder;
   await writeOnce(ctx, data.id, by);

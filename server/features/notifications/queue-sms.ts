@@ -1,3 +1,4 @@
+import { isPasserBy } from '#domain/customers/passer-by.ts';
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { fillTemplate } from '#domain/notifications/sms-template.ts';
 import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
@@ -57,6 +58,7 @@ const newsTries = 12;
 
 /** Queues any text; it is encrypted in the queue, because it may be a code. */
 export async function queueText(trx: Trx, ctx: MessageContext, sms: TextSms): Promise<void> {
+  if (isPasserBy(sms.phone)) return;
   const id = ctx.newId();
   const isNew = await insertMessage(trx, {
     id,

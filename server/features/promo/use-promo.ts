@@ -24,7 +24,15 @@ export type UsablePromo = {
   /** By product; empty when the code is for all goods. */
   categoriesOf: ReadonlyMap<number, readonly number[]>;
 };
-type PromoUse = { code: string; customerId: number; now: Date; products: readonly number[] };
+type PromoUse = {
+  code: string;
+  customerId: number;
+  /** Nobody can tell whether this customer has used it: only codes without a limit per customer apply. */
+  isUnknown?: boolean;
+
+  now: Date;
+  products: readonly number[];
+};
 type Config = Pick<Context, 'config'>;
 
 /**
@@ -82,14 +90,14 @@ async function findOne(db: Db | Trx, { config }: Config, code: string): Promise<
 
 async function requireUsable(
   db: Db | Trx,
-  { customerId, now, products }: PromoUse,
+  { customerId, isUnknown = false, now, products }: PromoUse,
   { id, code, ...rule }: PromoRow,
 ): Promise<UsablePromo> {
   const isCounted = rule.mostUses !== null || rule.mostPerCustomer !== null;
   const { uses, own } = isCounted ? await countUses(db, id, customerId) : { uses: 0, own: 0 };
   if (!isOffered(rule, { now, uses })) throw unknown();
-  const isFirstOrder = rule.firstOrderOnly && !(await hasLivingOrder(db, customerId));
-  const rejection = rejectionForCustomer(rule, { own, isFirstOrder });
+  const isFirstOrder = rule.firstOrderOnly && !isUnknown && !(await hasLivingOrder(db, customerId));
+  const rejection = rejectionForCustomer(rule, { own: isUnknown ? Infinity : own, isFirstOrder });
   if (rejection) throw new Refusal('promo.not-for-this', { field: 'promo', data: rejection });
   const categoriesOf = rule.categories.length > 0 ? await readCategoriesOf(db, products) : new Map();
   return { id, code, rule, categoriesOf };

@@ -986,6 +986,7 @@ export type Tables = {
     photo_asked_until: Date | null;
     wrong_codes: number | null;
     proof_missing_at: Date | null;
+    source: Generated<string>;
   };
   shop_text: {
     key: string;

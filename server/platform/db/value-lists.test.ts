@@ -6,7 +6,7 @@ import { productKinds, productStatuses, saleUnits } from '#domain/fields/product
 import { photoModes } from '#domain/parcel-photos/order-photos.ts';
 import { pictureForms } from '#domain/media/picture-cut.ts';
 import { accountSides, transferCodes } from '#domain/ledger/ledger.ts';
-import { orderStatuses } from '#domain/order.ts';
+import { orderSources, orderStatuses } from '#domain/order.ts';
 import { attemptStates } from '#domain/payments/attempt.ts';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
@@ -26,6 +26,7 @@ const lists: readonly (readonly [column: string, values: readonly string[]])[] =
   ['shop_order.payment_status', orderPayments],
   ['shop_order.payment', paymentMethods],
   ['shop_order.delivery_method', orderDeliveryMethods],
+  ['shop_order.source', orderSources],
   ['payment_attempt.bank', bankCodes],
   ['payment_attempt.state', attemptStates],
   ['refund.state', refundStates],

@@ -1,3 +1,4 @@
+import { isBrought } from '#domain/delivery/delivery.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/shop.ts';
 import type { GiftRequest } from '#contract/gift-requests/request.ts';
@@ -38,7 +39,8 @@ export function OrderFacts({ order }: { order: Order }) {
             <SaveRecipient order={order} />
           </Fact>
         )}
-        {delivery.method !== 'NONE' && (
+        {delivery.method === 'COUNTER' && <Fact name={t('delivery')}>{t('inShop')}</Fact>}
+        {isBrought(delivery.method) && (
           <Fact name={t('delivery')}>
             {address
               ? addressLine(address, language)

@@ -125,6 +125,7 @@ export const orderTexts = defineTexts({
   units: { tm: '{n}\u00a0×\u00a0{price}', ru: '{n}\u00a0×\u00a0{price}' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
   comes: { tm: 'Eltip bermek: {when}', ru: 'Доставка: {when}' },
+  inShop: { tm: 'Dükandan alyndy', ru: 'Куплено в магазине' },
   asks: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес узнаем у получателя' },
   asked: { tm: 'Salgyny alyjy özi aýtdy', ru: 'Адрес указал сам получатель' },
   recipient: { tm: 'Alyjy', ru: 'Получатель' },

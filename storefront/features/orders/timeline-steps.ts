@@ -1,4 +1,5 @@
 /** The timeline of an order as its customer sees it: past events and remaining steps. */
+import { isBrought } from '#domain/delivery/delivery.ts';
 import type { Order } from '#contract/orders/shop.ts';
 import { finishedStatuses } from '#domain/order.ts';
 import { lastIndexWhere } from '#domain/lists/last-of.ts';
@@ -42,7 +43,7 @@ export function timelineSteps(
     ({ event }) => event === 'not-delivered' || event === 'stepped-back',
   );
   const seen = new Set(happened.slice(restart + 1).map(({ event }) => event));
-  const steps = order.delivery?.method === 'NONE' ? digitalSteps : deliverySteps;
+  const steps = order.delivery && !isBrought(order.delivery.method) ? digitalSteps : deliverySteps;
   const reached = Math.max(...steps.map((status, at) => (hasPassed(status, order.status, seen) ? at : -1)));
   const coming = steps.slice(reached + 1);
   return [...done, ...coming.map((event): Step => ({ event, at: null, note: '', state: 'coming' }))];

@@ -79,6 +79,7 @@ export async function addUnpaidOrder(
         total_tenge: price,
         stock_state: 'held',
         expires_at: new Date(at.getTime() + 25 * 60_000),
+        source: 'site',
         delivery_method: 'STANDARD',
         delivery_day: null,
         delivery_from: null,

@@ -1,3 +1,4 @@
+import { isBrought } from '#domain/delivery/delivery.ts';
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
@@ -52,7 +53,7 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
         <ForeignChange what={foreign.map((part) => words(partWords[part]))} agree={() => setKnown(order)} />
       )}
       <AddressFields draft={address} change={(to) => type({ address: to })} />
-      {order.delivery.method !== 'NONE' && (
+      {isBrought(order.delivery.method) && (
         <>
           <Heading text={words('when')} />
           <DeliveryFields {...when} change={(to) => type({ delivery: to })} />

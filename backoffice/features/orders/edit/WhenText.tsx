@@ -1,3 +1,4 @@
+import { isBrought } from '#domain/delivery/delivery.ts';
 import { hoursWords } from '#domain/delivery/hours-words.ts';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { shortDay } from '#domain/print/days.ts';
@@ -10,8 +11,8 @@ export function WhenText({ delivery }: { delivery: OfficeOrderRow['delivery'] })
   const words = useTexts(orderWords);
   const language = useLanguage();
   const { method, day, from, to } = delivery;
-  // Certificates alone are delivered by SMS, or printed by their buyer.
-  if (method === 'NONE') return <span>{words('NONE')}</span>;
+  // Certificates alone are delivered by SMS, or printed by their buyer; what was sold in the shop is taken along.
+  if (!isBrought(method)) return <span>{words(method)}</span>;
   const hours = [method === 'EXPRESS' && words('EXPRESS'), hoursWords({ from, to }, language)]
     .filter(Boolean)
     .join(' ');

@@ -45,6 +45,7 @@ export const orderWords = defineTexts({
   EXPRESS: { tm: 'Ekspres', ru: 'Экспресс' },
   SLOT: { tm: 'Wagt saýlanan', ru: 'Ко времени' },
   NONE: { tm: 'Eltip bermek gerek däl', ru: 'Без доставки' },
+  COUNTER: { tm: 'Dükanda', ru: 'В магазине' },
   HALK: { tm: 'Halkbank', ru: 'Халкбанк' },
   SENAGAT: { tm: 'Senagat bank', ru: 'Сенагат банк' },
   RYSGAL: { tm: 'Rysgal bank', ru: 'Рысгал банк' },

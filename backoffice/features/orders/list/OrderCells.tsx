@@ -1,4 +1,5 @@
 /** The cells of an order's row in the list: two lines each, so that a row stays low. */
+import { isBrought } from '#domain/delivery/delivery.ts';
 import { Box } from '@mui/material';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { hoursWords } from '#domain/delivery/hours-words.ts';
@@ -63,7 +64,7 @@ export function WindowCell({ order: { delivery, needsTime }, today }: CellProps)
   const language = useLanguage();
   const { from, to, day, method } = delivery;
   if (needsTime) return null;
-  if (method === 'NONE') return <span style={lowly}>{words('NONE')}</span>;
+  if (!isBrought(method)) return <span style={lowly}>{words(method)}</span>;
   return (
     <Box className="tabular" sx={{ whiteSpace: 'nowrap' }}>
       {from && to ? shortHours(from, to) : hoursWords(delivery, language)}

@@ -1,3 +1,4 @@
+import { isBrought } from '#domain/delivery/delivery.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
@@ -25,7 +26,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
   return (
     <Panel title={t('delivery')}>
       <Typography sx={{ fontWeight: 650 }}>
-        {delivery.method !== 'NONE' && (
+        {isBrought(delivery.method) && (
           <>
             <WhenText delivery={delivery} /> ·{' '}
           </>

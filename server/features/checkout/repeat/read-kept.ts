@@ -1,18 +1,18 @@
 /** An order to a saved person: their name, number and address fill in what the request omits. */
-import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { type Destination, readPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { readKeptPerson } from '#server/features/people/list-people.ts';
+import type { PlacingInput } from '../placing.ts';
 
-export type OrderRecipient = { gift: OrderInput['gift']; destination: Destination | null };
+export type OrderRecipient = { gift: PlacingInput['gift']; destination: Destination | null };
 
 /**
  * @throws Refusal `person.not-found`, also for somebody else's; `request.invalid` when an address is needed and none is
  * saved
  */
-export async function readKept(trx: Trx, customerId: number, input: OrderInput): Promise<OrderRecipient> {
+export async function readKept(trx: Trx, customerId: number, input: PlacingInput): Promise<OrderRecipient> {
   if (input.person === undefined) return { gift: input.gift, destination: null };
   const person = await readKeptPerson(trx, customerId, input.person);
   if (!person) throw new Refusal('person.not-found');

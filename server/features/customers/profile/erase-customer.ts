@@ -1,3 +1,4 @@
+import { isPasserBy } from '#domain/customers/passer-by.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { erasePerson, findCustomerById, revokeSessions } from './office-customers.repo.ts';
@@ -18,6 +19,6 @@ export async function eraseCustomer(
   at: Date,
 ): Promise<{ phone: string; avatar: string | null }> {
   const customer = await findCustomerById(trx, id);
-  if (!customer || customer.erased_at) throw new Refusal('record.not-found');
+  if (!customer || customer.erased_at || isPasserBy(customer.phone)) throw new Refusal('record.not-found');
   return { phone: customer.phone, avatar: await erasePerson(trx, id, customer.phone, at) };
 }

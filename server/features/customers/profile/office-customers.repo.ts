@@ -1,3 +1,4 @@
+import { passerByPhone } from '#domain/customers/passer-by.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { containsFolded, idsOf, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
@@ -31,6 +32,8 @@ const select = sql`c.id, case when c.erased_at is null then c.phone else '' end 
   c.erased_at is not null as "isErased", c.created_at as "createdAt", c.tags,
   c.blocked_reason as "blockedReason", o.*`;
 const table = sql`customer c`;
+/** Nobody is to be found, written to, blocked or erased there. */
+const isSomebody = sql`c.phone <> ${passerByPhone}`;
 const wide = sql`left join lateral (select count(*)::int as "ordersCount",
   coalesce(sum(m.paid_tenge - m.refunded_tenge), 0)::bigint as spent, max(created_at) as "lastOrderAt"
   from shop_order h join order_money m on m.order_id = h.id where h.customer_id = c.id) o on true`;
@@ -43,7 +46,7 @@ const sorts = { createdAt: sql`c.created_at`, id: sql`c.id` };
  * names.
  */
 export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range: Range) {
-  const where = [];
+  const where = [isSomebody];
   const ids = idsOf(filter.ids);
   if (ids) where.push(sql`c.id = any(${ids}::bigint[])`);
   if (filter.blocked !== undefined)
@@ -66,7 +69,9 @@ export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range
 
 export async function findOfficeCustomer(db: Db | Trx, id: number): Promise<OfficeCustomerFacts | undefined> {
   const { rows } =
-    await sql<OfficeCustomerFacts>`select ${select} from ${table} ${wide} where c.id = ${id}`.execute(db);
+    await sql<OfficeCustomerFacts>`select ${select} from ${table} ${wide} where c.id = ${id} and ${isSomebody}`.execute(
+      db,
+    );
   return rows[0];
 }
 

@@ -1,3 +1,4 @@
+import { passerByPhone } from '#domain/customers/passer-by.ts';
 import { readPhone } from '#domain/phone.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -18,4 +19,10 @@ export async function openByPhone(
   if (customer.blocked_at) throw new Refusal('customer.blocked', { field: 'customer.phone' });
   if (customer.name === '' && input.name) await updateCustomer(trx, customer.id, { name: input.name.trim() });
   return customer.id;
+}
+
+/** The one customer who stands for all that tell no telephone. */
+export async function openPasserBy(trx: Trx, now: Date): Promise<number> {
+  const { id } = await openCustomer(trx, passerByPhone, 'tm', now);
+  return id;
 }

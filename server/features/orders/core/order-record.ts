@@ -2,7 +2,7 @@ import type { OrderAddress, OrderGift } from '#contract/orders/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { OrderDeliveryMethod } from '#domain/delivery/delivery.ts';
-import type { OrderStatus } from '#domain/order.ts';
+import type { OrderSource, OrderStatus } from '#domain/order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
@@ -48,6 +48,7 @@ export type OrderRecord = {
   photo_asked_until: Date | null;
   /** For an addition: the paid order that it is sent with. */
   adds_to: string | null;
+  source: OrderSource;
   delivery_method: OrderDeliveryMethod;
   delivery_day: string | null;
   delivery_from: string | null;

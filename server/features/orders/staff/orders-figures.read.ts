@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { deliveryMethods } from '#domain/delivery/delivery.ts';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { literals } from '#server/platform/db/list-rows.ts';
 import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 type Span = { from: Date; to: Date };
@@ -37,8 +39,8 @@ type Work = { untaken: number; oldest: Date | null; deliveries: number; delivere
 
 async function findWork(db: Db, today: string): Promise<Work> {
   const { rows } = await sql<Work>`
-    select (select count(*)::int from shop_order where status = 'placed' and delivery_method <> 'NONE') as untaken,
-      (select min(status_since) from shop_order where status = 'placed' and delivery_method <> 'NONE') as oldest,
+    select (select count(*)::int from shop_order where status = 'placed' and delivery_method in (${literals(deliveryMethods)})) as untaken,
+      (select min(status_since) from shop_order where status = 'placed' and delivery_method in (${literals(deliveryMethods)})) as oldest,
       (select count(*)::int from shop_order where delivery_day = ${today}::date
         and status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way')) as deliveries,
       (select count(*)::int from shop_order where delivery_day = ${today}::date and status = 'delivered') as delivered,

@@ -1,4 +1,5 @@
 /** By what staff find orders: the conditions of lists, exports and moves of many. */
+import { passerByPhone } from '#domain/customers/passer-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderFilter } from '#contract/fulfilment/order-filter.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
@@ -119,7 +120,7 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
   // An array is evaluated once; a subquery might be evaluated for every order.
   if (digits.length >= 4 && !/\p{L}/u.test(said))
     conditions.push(
-      sql`o.customer_id = any(array(select id from customer y where y.phone like ${likePart(digits)}))`,
+      sql`o.customer_id = any(array(select id from customer y where y.phone like ${likePart(digits)} and y.phone <> ${passerByPhone}))`,
       sql`${recipientPhones} like ${likePart(digits)}`,
     );
   return { found: sql`(${sql.join(conditions, sql` or `)})`, isName };

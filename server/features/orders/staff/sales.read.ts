@@ -22,9 +22,12 @@ const goods = ({ from, to }: DaySpan) => sql`
   select product_id as product, sum(units)::int as units, sum(tenge - promo_tenge)::bigint as sum from sale
   where day between ${from} and ${to} group by 1 having sum(units) <> 0 or sum(tenge - promo_tenge) <> 0`;
 
+/** The row of what was sold in the shop itself, which is in no zone. */
+export const counter = 'counter';
+
 /** Orders with all that was earned of them, delivery and wrap included; one that came back again is no order. */
 const delivered = (span: DaySpan) => sql`
-  select o.id, o.zone_id, e.sum, e.is_sale from ${earned(span)} e join shop_order o on o.id = e.order_id`;
+  select o.id, o.zone_id, o.source, e.sum, e.is_sale from ${earned(span)} e join shop_order o on o.id = e.order_id`;
 
 /** Who of the staff first handled the orders of `k`: took them by phone, confirmed or prepared them. */
 const firstStaff = sql`(
@@ -48,8 +51,9 @@ const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: DaySpan) 
       group by c.id
     union all ${soldCertificates(span)}`,
   zone: (span) => sql`
-    select z.id, z.title, count(*) filter (where k.is_sale)::int as orders, null::int as units, sum(k.sum)::bigint as sum
-    from (${delivered(span)}) k left join zone z on z.id = k.zone_id group by z.id, z.title`,
+    select coalesce(z.id, case when k.source = ${sql.lit(counter)} then k.source end) as id, z.title,
+      count(*) filter (where k.is_sale)::int as orders, null::int as units, sum(k.sum)::bigint as sum
+    from (${delivered(span)}) k left join zone z on z.id = k.zone_id group by 1, 2`,
   staff: (span) => sql`
     with k as materialized (${delivered(span)})
     select s.id::text as id, case when s.id is not null then jsonb_build_object('tm', s.name, 'ru', s.name) end as title,

@@ -1,3 +1,5 @@
+import { passerByPhone } from '#domain/customers/passer-by.ts';
+import { deliveryMethods } from '#domain/delivery/delivery.ts';
 /** Queries of orders for staff: lists, the fulfilment board, the timeline. */
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
@@ -50,7 +52,7 @@ export type StaffOrderRow = OrderRecord & {
 
 /** An option says something only beside others: archived ones count, because they were offered once. */
 const isOneOfSeveral = sql`exists (select from product_option s where s.product_id = l.product_id and s.id <> l.option_id)`;
-const select = sql`o.*, m.paid_tenge as paid, m.refunded_tenge as refunded, c.phone, c.name, c.surname, ${paidWay(sql`o.id`)} as paid_by,
+const select = sql`o.*, m.paid_tenge as paid, m.refunded_tenge as refunded, case when c.phone = ${passerByPhone} then '' else c.phone end as phone, c.name, c.surname, ${paidWay(sql`o.id`)} as paid_by,
   coalesce((select sum(quantity)::int from order_line l
     where l.order_id = o.id and not ${isCertificateLine}), 0) as items_count,
   coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -94,7 +96,7 @@ export async function readStaffOrder(db: Db | Trx, id: string): Promise<StaffOrd
 }
 
 /** Orders still to be packed or delivered. */
-const open = sql`o.status in (${literals(openStatuses)}) and o.delivery_method <> 'NONE'`;
+const open = sql`o.status in (${literals(openStatuses)}) and o.delivery_method in (${literals(deliveryMethods)})`;
 
 /**
  * Orders of a day; today's also late ones and those without a day. The longest waiting first, of those moved together

@@ -1,3 +1,4 @@
+import { deliveryMethods } from '#domain/delivery/delivery.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
 const most = 100;
@@ -8,7 +9,7 @@ export async function findUnconfirmed(db: Db, since: Date): Promise<{ id: string
     .selectFrom('shop_order')
     .select('id')
     .where('status', '=', 'placed')
-    .where('delivery_method', '<>', 'NONE')
+    .where('delivery_method', 'in', deliveryMethods)
     .where('status_since', '>=', since)
     .orderBy('status_since', 'desc')
     .limit(most)

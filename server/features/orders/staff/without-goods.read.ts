@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { deliveryMethods } from '#domain/delivery/delivery.ts';
 import { endedStatuses } from '#domain/order.ts';
 import { literals } from '#server/platform/db/list-rows.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -17,7 +18,7 @@ const unitsLeft = (order: RawBuilder<unknown>) => sql`coalesce((
  * Whether every unit of order `o` and of its additions was given back, so that there is nothing to deliver. Certificates
  * are in no parcel.
  */
-export const nothingLeft = sql`(o.delivery_method <> 'NONE' and ${unitsLeft(sql`o.id`)} <= 0
+export const nothingLeft = sql`(o.delivery_method in (${literals(deliveryMethods)}) and ${unitsLeft(sql`o.id`)} <= 0
   and coalesce((select sum(${unitsLeft(sql`a.id`)}) from shop_order a
     where a.adds_to = o.id and a.status not in (${literals(endedStatuses)})), 0) <= 0)`;
 

@@ -1,4 +1,5 @@
 /** Defaults for a device without a stored draft: taken from the customer's last order, made on another device. */
+import { isBrought } from '#domain/delivery/delivery.ts';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Zone } from '#contract/content/shop.ts';
@@ -28,7 +29,7 @@ export function likeOrder(order: Order | null, { username, addresses, zones }: D
       ? { otherName: other.recipientName, otherPhone: nationalDigits(other.recipientMobile) }
       : { name: address?.fullname ?? '', phone: nationalDigits(address?.mobile ?? null) }),
     ...{ forWhom: other ? 'other' : 'me', sender: other?.senderName ?? '', where },
-    ...{ place: asked?.id ?? null, method: delivery.method === 'NONE' ? '' : delivery.method, payment, bank },
+    ...{ place: asked?.id ?? null, method: isBrought(delivery.method) ? delivery.method : '', payment, bank },
   };
   // Fields unknown from the order keep their values, including the place chosen for the whole shop.
   return Object.fromEntries(
