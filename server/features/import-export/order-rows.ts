@@ -16,6 +16,7 @@ import type { OrdersFilter } from '#server/features/orders/staff/orders-filter.r
 import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';
 import {
   certificateWord,
+  counterWord,
   exportHeadings,
   type HeadingsOf,
   methodWords,
@@ -110,7 +111,7 @@ function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
     phoneCell(row.phone, reader),
     `${row.name} ${row.surname}`.trim(),
     row.gift?.recipientName || row.address?.fullname || '',
-    say(row.address?.placeTitle, lang),
+    say(row.delivery_method === 'COUNTER' ? counterWord : row.address?.placeTitle, lang),
     row.address?.line1 ?? '',
     row.delivery_day && { date: row.delivery_day },
     row.delivery_from,

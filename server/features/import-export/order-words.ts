@@ -36,6 +36,9 @@ export const methodWords: Readonly<Record<PaymentMethod, LocalText>> = {
 /** Certificates paid all of it. */
 export const certificateWord: LocalText = { tm: 'Sertifikat', ru: 'Сертификат' };
 
+/** Where goods are that the buyer took along from the shop. */
+export const counterWord: LocalText = { tm: 'Dükanda', ru: 'В магазине' };
+
 type ExportHeading = readonly [tm: string, ru: string];
 export type HeadingsOf = 'orders' | 'lines' | 'customers' | 'takings';
 
