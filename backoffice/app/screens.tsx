@@ -34,7 +34,7 @@ export const resources: readonly Screens[] = [
     name: 'orders',
     list: screen(() => import('#backoffice/features/orders/list/OrderList.tsx'), 'OrderList'),
     show: screen(() => import('#backoffice/features/orders/show/OrderShow.tsx'), 'OrderShow'),
-    create: lazy(() => import('#backoffice/features/fulfilment/phone-order/PhoneOrderPage.tsx')),
+    create: lazy(() => import('#backoffice/features/fulfilment/NewOrderPage.tsx')),
   },
   {
     name: 'products',

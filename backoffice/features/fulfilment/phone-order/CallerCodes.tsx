@@ -10,9 +10,10 @@ import { callerCodeTexts } from './caller-codes.texts.ts';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
 import type { CodeQuote, RefusedCode } from './quote-call.ts';
 
+type CodesDraft = Pick<PhoneOrderDraft, 'promo' | 'certificates'>;
 type Props = {
-  draft: PhoneOrderDraft;
-  change: (part: Partial<PhoneOrderDraft>) => void;
+  draft: CodesDraft;
+  change: (part: Partial<CodesDraft>) => void;
   quoted: CodeQuote | undefined;
 };
 

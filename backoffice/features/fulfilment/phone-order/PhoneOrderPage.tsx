@@ -6,7 +6,7 @@ import { useMainInfo } from '#backoffice/api/use-main-info.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
-import { LinesInput } from '#backoffice/features/orders/edit/LinesInput.tsx';
+import { type DraftLine, LinesInput } from '#backoffice/features/orders/edit/LinesInput.tsx';
 import { useQuote } from './use-quote.ts';
 import { CustomerPanel, PaymentPanel, PlacePanel } from './PhoneOrderPanels.tsx';
 import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
@@ -17,20 +17,27 @@ import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
 const phoneOrder = { name: 'phone-order', first: emptyDraft, rows: draftRows };
 
-/** Begins with the number of the customer for whom the order was asked. */
-function useCaller(fill: (phone: string) => void): void {
-  const { caller } = (useLocation().state ?? {}) as { caller?: string };
+type Begun = { caller?: string; lines?: readonly DraftLine[] };
+
+/** Begins with the number of the customer for whom the order was asked, and the goods of a sale that is to be brought. */
+function useBegun(fill: (begun: Begun) => void): void {
+  const { caller, lines } = (useLocation().state ?? {}) as Begun;
   const begin = useEffectEvent(fill);
   useEffect(() => {
-    if (caller) begin(caller);
-  }, [caller]);
+    if (caller || lines) begin({ ...(caller ? { caller } : {}), ...(lines ? { lines } : {}) });
+  }, [caller, lines]);
 }
 
 /** Form of a phone order: customer, products, address, time, payment; the total is the server's quote. */
 export default function PhoneOrderPage() {
   const t = useTexts(orderFormTexts);
   const { value: draft, change, note, sendOnce } = useDraft(phoneOrder);
-  useCaller((phone) => draft.phone === '' && change({ phone }));
+  useBegun(({ caller: phone, lines }) =>
+    change({
+      ...(phone && draft.phone === '' ? { phone } : {}),
+      ...(lines && draft.lines.length === 0 ? { lines } : {}),
+    }),
+  );
   const mayGift = useMainInfo()?.giftsOnDelivery ?? false;
   const counting = useQuote(draft, mayGift);
   return (

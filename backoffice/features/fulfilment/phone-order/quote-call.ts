@@ -2,7 +2,7 @@ import { CallError } from '#contract/client.ts';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { foldCertificateCode } from '#domain/certificates/certificate.ts';
 import type { PromoRejection } from '#domain/promo/promo-code.ts';
-import type { Codes, QuoteBody } from './phone-order-draft.ts';
+import type { Codes } from './phone-order-draft.ts';
 
 /** Why a code was refused: the server's sentence, and the reason if it gives one. */
 export type RefusedCode = { message: string; rejection?: PromoRejection };
@@ -14,10 +14,11 @@ export type CodeQuote = {
   /** by normalized code */
   certificates: Readonly<Record<string, RefusedCode>>;
 };
-type Ask = (body: QuoteBody) => Promise<{ data: Quote }>;
+type Asked = Codes & { items: readonly unknown[] };
+type Ask<Body extends Asked> = (body: Body) => Promise<{ data: Quote }>;
 
 /** Requests a quote without the refused codes, which are reported for correction. */
-export async function quoteCall(ask: Ask, body: QuoteBody): Promise<CodeQuote> {
+export async function quoteCall<Body extends Asked>(ask: Ask<Body>, body: Body): Promise<CodeQuote> {
   const refused: Pick<CodeQuote, 'promo' | 'certificates'> & { certificates: Record<string, RefusedCode> } = {
     certificates: {},
   };
@@ -42,7 +43,7 @@ export async function quoteCall(ask: Ask, body: QuoteBody): Promise<CodeQuote> {
         ...rest,
         ...(promo && bad.of !== 'promo' ? { promo } : {}),
         ...(left.length > 0 ? { certificates: left } : {}),
-      };
+      } as Body;
     }
 }
 

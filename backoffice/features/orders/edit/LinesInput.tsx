@@ -64,7 +64,8 @@ export function LinesInput({ lines, change }: Props) {
 
 type LineRowProps = { line: DraftLine; set: (quantity: number) => void; remove: () => void };
 
-function LineRow({ line, set, remove }: LineRowProps) {
+/** A line with its quantity, one more or less, or none. */
+export function LineRow({ line, set, remove }: LineRowProps) {
   const t = useTexts(orderFormTexts);
   const parts = useTexts(partTexts);
   const language = useLanguage();
@@ -100,7 +101,13 @@ function LineRow({ line, set, remove }: LineRowProps) {
 type Option = OfficeProduct['options'][number];
 
 /** All options of the product with their prices; one press chooses. */
-function OptionSelect({ product, chosen }: { product: OfficeProduct; chosen: (option: Option) => void }) {
+export function OptionSelect({
+  product,
+  chosen,
+}: {
+  product: OfficeProduct;
+  chosen: (option: Option) => void;
+}) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();
   return (

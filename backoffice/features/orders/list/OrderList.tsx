@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall, Store } from 'lucide-react';
 import { BooleanInput, FunctionField, SelectInput, TextInput, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
@@ -37,6 +37,7 @@ export function OrderList() {
       actions={
         <>
           <ExportFound />
+          <AtCounter />
           <ByPhone />
         </>
       }
@@ -45,6 +46,25 @@ export function OrderList() {
       <UndoBar />
       <OrderRows />
     </ListFrame>
+  );
+}
+
+/** Sales in the shop are work of everybody who takes money. */
+function AtCounter() {
+  const t = useTexts(rowTexts);
+  const may = useMay();
+  if (!may('takings.write')) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      component={Link}
+      to="/orders/create?at=counter"
+      startIcon={<Store size={16} />}
+      sx={{ marginLeft: 1 }}
+    >
+      {t('atCounter')}
+    </Button>
   );
 }
 

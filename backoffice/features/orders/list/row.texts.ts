@@ -3,6 +3,7 @@ import { defineTexts } from '#domain/print/texts.ts';
 export const rowTexts = defineTexts({
   dense: { tm: 'Setirler ýygy', ru: 'Плотные строки' },
   noDay: { tm: 'günsiz', ru: 'без даты' },
+  atCounter: { tm: 'Dükanda satuw', ru: 'Продажа на месте' },
   byPhone: { tm: 'Telefonda sargyt', ru: 'Заказ по телефону' },
   more: { tm: 'ýene {n}', ru: 'и ещё {n}' },
   card: { tm: 'gutlag haty', ru: 'открытка' },

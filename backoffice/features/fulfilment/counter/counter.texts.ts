@@ -1,0 +1,36 @@
+import { defineTexts } from '#domain/print/texts.ts';
+
+/** Texts of the sale in the shop itself. */
+export const counterTexts = defineTexts({
+  title: { tm: 'Dükanda satuw', ru: 'Продажа на месте' },
+  till: { tm: 'kassada {sum} bolmaly', ru: 'в кассе {sum}' },
+  counted: { tm: '{at} sanaldy', ru: 'пересчитана {at}' },
+  isDelivery: { tm: 'Eltip bermeli', ru: 'Это доставка' },
+  scan: { tm: 'Skaner, artikul ýa-da ady', ru: 'Сканер, артикул или название' },
+  unknown: { tm: '«{code}» artikully haryt ýok', ru: 'Нет товара с артикулом «{code}»' },
+  soldOut: { tm: '{title} galmady', ru: '{title}: не осталось' },
+  usual: { tm: 'Köp satylýan', ru: 'Чаще всего' },
+  found: { tm: 'Tapyldy', ru: 'Найдено' },
+  none: { tm: 'Hiç zat tapylmady', ru: 'Ничего не найдено' },
+  nothing: { tm: 'Harydy skanerläň ýa-da saýlaň', ru: 'Отсканируйте или выберите товар' },
+  codes: { tm: 'Promokod ýa-da sertifikat', ru: 'Промокод или сертификат' },
+  wantsPhone: {
+    tm: 'Bu kod üçin telefon belgisi gerek: ol her müşderi üçin sanalýar',
+    ru: 'Для этого кода нужен телефон: его считают по покупателям',
+  },
+  due: { tm: 'Tölemeli', ru: 'К оплате' },
+  CASH: { tm: 'Nagt', ru: 'Наличные' },
+  TERMINAL: { tm: 'Terminal', ru: 'Терминал' },
+  given: { tm: 'Berdi, TMT', ru: 'Дали, TMT' },
+  change: { tm: 'Gaýtargy', ru: 'Сдача' },
+  lacks: { tm: 'Ýetmeýär', ru: 'Не хватает' },
+  tooMuch: { tm: 'Beýle köp pul berilmeýär', ru: 'Столько не дают: проверьте сумму' },
+  phone: { tm: 'Alyjynyň telefony, aýtsa', ru: 'Телефон покупателя, если назовёт' },
+  empty: { tm: 'boş goýup bolýar', ru: 'можно оставить пустым' },
+  sell: { tm: 'Satyldy, {sum}', ru: 'Продано, {sum}' },
+  sold: { tm: '{number} satyldy, {sum}', ru: 'Продано: {number}, {sum}' },
+  soldWithChange: {
+    tm: '{number} satyldy, {sum}, gaýtargy {change}',
+    ru: 'Продано: {number}, {sum}, сдача {change}',
+  },
+});
