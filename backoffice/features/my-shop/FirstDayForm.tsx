@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FirstDay } from '#contract/my-shop/office.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
+import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { renameShop } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -25,18 +25,17 @@ const columns = {
 } as const;
 
 /** Everything a new shop needs before its first product, saved at once. */
-export function FirstDayForm({ day, seen }: { day: FirstDay; seen: string | undefined }) {
+export function FirstDayForm({ day }: { day: FirstDay }) {
   const t = useTexts(myShopTexts);
   const navigate = useNavigate();
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/my-shop/', seen);
   const [, putOff] = useStore('office.my-shop-later', false);
   const draft = useDraft({ name: 'my-shop', first: emptyForm(day) });
   const fields = { form: draft.value, change: draft.change, day };
   const isDone = answered(draft.value, day);
   const save = async () => {
     const body = answersOf(draft.value, day);
-    await draft.sendOnce(() => send({ body }));
+    await draft.sendOnce(() => api('PUT /api/office/my-shop/', { body }));
     renameShop(body.name);
     await navigate('/products/create');
   };

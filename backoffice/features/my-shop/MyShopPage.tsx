@@ -21,7 +21,7 @@ export default function MyShopPage() {
     <>
       <Title title={t('myShop')} />
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && (isNew ? <FirstDayForm day={data.data} seen={data.seen} /> : <Settings />)}
+        {data && (isNew ? <FirstDayForm day={data.data} /> : <Settings />)}
       </Answered>
     </>
   );

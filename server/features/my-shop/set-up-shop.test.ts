@@ -47,8 +47,9 @@ test('one call sets up a new shop: whoever visits it reads its name, and can hav
   expect(home.workingHours.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5]);
   const zone = (await office('GET /api/office/zones/:id/', { params: { id: made.zone } })).data;
   expect(zone).toMatchObject({ fee: 2_000, freeFrom: 50_000, placesCount: city?.placesCount });
-  const windows = (await office('GET /api/office/slots/', { query: { weekday: 5 } })).data;
-  expect(windows.map(({ from, to, capacity }) => `${from}-${to} ${capacity}`)).toEqual([
+  const { windows } = (await office('GET /api/office/week/')).data;
+  expect(windows.every(({ capacity }) => capacity[6] === null)).toBe(true);
+  expect(windows.map(({ from, to, capacity }) => `${from}-${to} ${capacity[5]}`)).toEqual([
     '09:00-12:00 10',
     '12:00-15:00 10',
     '15:00-18:00 10',

@@ -7,7 +7,6 @@ import { dutyTexts } from '#backoffice/features/dashboard/duty.texts.ts';
 import { homeTexts, sectionWords } from '#backoffice/features/content/home.texts.ts';
 import { settingsTexts } from '#backoffice/features/payments/payment-settings.texts.ts';
 import { choiceTexts } from '#backoffice/parts/conflict/choice.texts.ts';
-import { weekday } from '#domain/print/days.ts';
 import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
 import { confirm, hire } from '../../support/people/staff.ts';
 import { fieldOf, forms, read, typeInto } from '../../support/pages/office-forms.ts';
@@ -95,7 +94,7 @@ async function tryRecord(
 type Put = keyof OfficeRoutes & `PUT ${string}`;
 type Settings = {
   path: string;
-  /** label of the field that both change */
+  /** label or selector of the field that both change */
   label: string;
   typed: string;
   /** both versions, as the dialog has them */
@@ -113,7 +112,10 @@ test('every form of settings: both versions are shown, and what only one has cha
   };
   const meet = async ({ path, label, typed, versions }: Settings, otherSaves: () => Promise<void>) => {
     await desk.page.goto(`${shop.origin}/office?${encodeURIComponent(path)}#${path}`);
-    const field = desk.page.getByLabel(label, { exact: false }).first();
+    const { page } = desk;
+    const field = label.startsWith('[')
+      ? page.locator(label)
+      : page.getByLabel(label, { exact: false }).first();
     await field.waitFor();
     await confirm(shop, other);
     await otherSaves();
@@ -155,22 +157,16 @@ test('every form of settings: both versions are shown, and what only one has cha
     .poll(async () => (await office('GET /api/office/settings/')).data)
     .toMatchObject({ cashLimit: 30_000, proofFrom: 51_000 });
 
-  const hours = (await office('GET /api/office/hours/')).data;
-  const monday = `${weekday(0, 'ru')} ${desk.say(deliveryTexts, 'opens')}`;
-  const changedDay = (at: number, part: object) =>
-    hours.hours.map((row, day) => (day === at ? { ...row, ...part } : row));
-  await meet({ path: '/delivery/hours', label: monday, typed: '8', versions: ['10:00', '08:00'] }, () =>
-    save('PUT /api/office/hours/', {
-      hours: changedDay(0, { start_time: '10:00', end_time: '19:00' }),
-      cardPrice: 700,
-    }),
+  const week = (await office('GET /api/office/week/')).data;
+  const windows = week.windows.map(({ booked: _, ...window }) => ({ ...window, cutoffMinutes: 15 }));
+  const hours = week.hours.map((own, day) => (day === 0 ? { from: '10:00', to: '19:00' } : own));
+  const cell = `[data-cell="${windows.length},0"]`;
+  await meet({ path: '/delivery', label: cell, typed: '8', versions: ['10:00', '08:00'] }, () =>
+    save('PUT /api/office/week/', { windows, hours }),
   );
-  await expect
-    .poll(async () => (await office('GET /api/office/hours/')).data)
-    .toMatchObject({
-      hours: [{ day: 0, start_time: '08:00', end_time: '19:00' }, {}, {}, {}, {}, {}, {}],
-      cardPrice: 700,
-    });
+  const saved = (await office('GET /api/office/week/')).data;
+  expect(saved.windows.every(({ cutoffMinutes }) => cutoffMinutes === 15)).toBe(true);
+  expect(saved.hours[0]?.from).toBe('08:00');
 
   const wrapped = (await office('GET /api/office/hours/')).data;
   await meet(

@@ -1,14 +1,15 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { Copy, Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { OfficeZone } from '#contract/delivery/office.ts';
-import type { OfficeWeek } from '#contract/delivery/office-week.ts';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
 import { weekday } from '#domain/print/days.ts';
 import { useMay } from '#backoffice/api/me.ts';
-import { useSaveForm } from '#backoffice/api/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { type DraftOf, useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
+import type { DraftOf } from '#backoffice/parts/drafts/use-draft.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { deliveryTexts } from '../delivery.texts.ts';
@@ -19,20 +20,25 @@ import { WindowDialog } from './WindowDialog.tsx';
 import { weekTexts } from './week.texts.ts';
 
 type Props = {
-  kept: OfficeWeek;
-  seen: string | undefined;
+  answer: Answer<OfficeRoutes['GET /api/office/week/']>;
   zones: readonly OfficeZone[];
   saved: () => void;
 };
 
 /** The whole week is one form, saved at once. */
-export function WeekForm({ kept, seen, zones, saved }: Props) {
+export function WeekForm({ answer, zones, saved }: Props) {
   const delivery = useTexts(deliveryTexts);
-  const [first] = useState(() => formOf(kept));
-  const draft = useDraft<Week>({ name: 'week', first });
+  const first = useMemo(() => formOf(answer.data), [answer]);
+  const draft = useSettings({
+    name: 'week',
+    from: 'GET /api/office/week/',
+    to: 'PUT /api/office/week/',
+    answer,
+    fill: ({ data }) => formOf(data),
+    bodyOf,
+  });
   const { value: week, change } = draft;
   const { act, isBusy } = useAct();
-  const send = useSaveForm('PUT /api/office/week/', seen);
   const [isSent, setSent] = useState(false);
   const [open, setOpen] = useState<number>();
   const faulty = isSent ? faultyDays(week) : [];
@@ -40,13 +46,13 @@ export function WeekForm({ kept, seen, zones, saved }: Props) {
     event.preventDefault();
     setSent(true);
     if (faultyDays(week).length > 0) return;
-    if (await act(() => draft.sendOnce(() => send({ body: bodyOf(week) })), delivery('saved'))) saved();
+    if (await act(() => draft.save(), delivery('saved'))) saved();
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       {draft.note}
       <WeekPanel week={week} change={change} add={() => setOpen(week.windows.length)}>
-        <WeekGrid {...{ week, first, kept, zones, change, faulty, edit: setOpen }} />
+        <WeekGrid {...{ week, first, kept: answer.data, zones, change, faulty, edit: setOpen }} />
         <Faults days={faulty} />
       </WeekPanel>
       <SaveBar draft={draft} first={first} isBusy={isBusy} />

@@ -25,13 +25,7 @@ export default function WeekPage() {
       >
         {data && zones.data && (
           <>
-            <WeekForm
-              key={saves}
-              kept={data.data}
-              seen={data.seen}
-              zones={zones.data}
-              saved={() => setSaves(saves + 1)}
-            />
+            <WeekForm key={saves} answer={data} zones={zones.data} saved={() => setSaves(saves + 1)} />
             <BuyerView zones={zones.data} />
           </>
         )}
