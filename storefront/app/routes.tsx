@@ -134,10 +134,9 @@ export async function preloadNext(path: string): Promise<void> {
   const name = pageAt(path)?.name;
   for (const next of (name && likelyNext[name]) ?? []) {
     const { Page } = screens[next];
-    const isNew = Page.loaded() === undefined;
-    const module = await Page.preload();
-    if (isNew && module?.PageSkeleton)
-      await warmPage({ path: pages[next].path.replace(':id', '0'), search: '' });
+    if (Page.loaded()) continue;
+    await Page.preload();
+    await warmPage({ path: pages[next].path, search: '' });
   }
 }
 

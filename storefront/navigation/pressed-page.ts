@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Address } from './PageAddress.tsx';
 
 let pressed: Address | undefined;
-let warmed: Address | undefined;
 let changed: (() => void) | undefined;
 
 /** Names the page whose link is being pressed, or that it is no longer. */
@@ -19,11 +18,10 @@ const warmMs = 500;
  * nothing is compiled and none of its styles is known. A press goes first.
  */
 export async function warmPage(address: Address): Promise<void> {
-  warmed = address;
-  changed?.();
+  if (pressed) return;
+  pressPage(address);
   await new Promise((resolve) => setTimeout(resolve, warmMs));
-  warmed = undefined;
-  changed?.();
+  if (pressed === address) pressPage();
 }
 
 /**
@@ -33,7 +31,7 @@ export async function warmPage(address: Address): Promise<void> {
 export function usePressedPage(): Address | undefined {
   const [shown, show] = useState<Address>();
   useEffect(() => {
-    changed = () => startTransition(() => show(pressed ?? warmed));
+    changed = () => startTransition(() => show(pressed));
     return () => (changed = undefined);
   }, []);
   return shown;

@@ -6,7 +6,7 @@ import { ConflictDialog } from '#backoffice/parts/conflict/ConflictDialog.tsx';
 import type { NameField } from '#backoffice/parts/conflict/value-words.ts';
 
 /** Fields and values are named as in the journal of changes, where a fee is a bank's as well. */
-export default function NamedConflict({ question }: { question: ChoiceQuestion }) {
+export function NamedConflict({ question }: { question: ChoiceQuestion }) {
   return <ConflictDialog question={question} nameField={nameOfField} showValue={showValue} />;
 }
 

@@ -2,13 +2,13 @@ import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/materia
 import { useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
-import { type Filling, saveForm } from '#backoffice/parts/conflict/save-form.ts';
+import { type FormSource, saveForm } from '#backoffice/parts/conflict/save-form.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { featuresTexts, featureWords } from './features.texts.ts';
 
-type Props = Pick<OfficeFeature, 'name'> & { filling: Filling; close: () => void };
+type Props = Pick<OfficeFeature, 'name'> & { filling: FormSource; close: () => void };
 
 /** Before a feature with prepaid money is switched on: its consequences, and the accountant who agreed. */
 export function AccountantDialog({ name, filling, close }: Props) {

@@ -24,6 +24,13 @@ type Props = {
   pictures: ReadonlyMap<string, Picture>;
 };
 
+const besidePreview = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 400px' },
+} as const;
+
 /** One part of the texts beside its preview at a phone's width. */
 export function TextsForm({ part, seen, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
@@ -56,14 +63,7 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
       defaultValues={asForm(part, opened.texts, opened.pictures)}
     >
       <FormDraft />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 400px' },
-        }}
-      >
+      <Box sx={besidePreview}>
         <Panel>
           {(part === 'home' || part === 'shop') && <HomeFields />}
           {part === 'legal' && <LegalFields />}

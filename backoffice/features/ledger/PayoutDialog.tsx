@@ -20,12 +20,8 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
   const nameOf = useAccountName();
   const { now } = useEnvironment();
   const today = dayOf(now());
-  const first = {
-    gross: place.balance > 0 ? plainAmount(place.balance) : '',
-    fee: '0',
-    paper: '',
-    day: today,
-  };
+  const whole = place.balance > 0 ? plainAmount(place.balance) : '';
+  const first = { gross: whole, fee: '0', paper: '', day: today };
   const draft = useDraft({ name: `payout ${place.kind} ${place.owner ?? ''}`, first });
   const { gross, fee, paper, day } = draft.value;
   const sums = { gross: readMoney(gross) ?? 0, fee: readMoney(fee) ?? -1 };

@@ -47,6 +47,8 @@ type AltFormProps = {
   saved: Props['saved'];
 };
 
+type PictureFields = Pick<OfficePicture, 'alt' | 'form' | 'focus'>;
+
 function AltForm({ picture, seen, close, saved }: AltFormProps) {
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();
@@ -61,16 +63,15 @@ function AltForm({ picture, seen, close, saved }: AltFormProps) {
     const isCut = form !== picture.form || focus !== picture.focus;
     const isDone = await act(async () => {
       const params = { id: picture.id };
-      const bodyOf = (of: Pick<OfficePicture, 'alt' | 'form' | 'focus'>) =>
-        isCut ? { alt: of.alt, form: of.form, focus: of.focus } : { alt: of.alt };
+      const bodyOf = ({ alt, ...cut }: PictureFields) =>
+        isCut ? { alt, form: cut.form, focus: cut.focus } : { alt };
       const read = async () => {
         const fresh = await api('GET /api/office/pictures/:id/', { params });
         return { body: bodyOf(fresh.data), seen: fresh.seen };
       };
       const filling = { opened: bodyOf(picture), seen, read };
       const change = { params, body: bodyOf({ alt, form, focus }) };
-      const reply = await saveForm('PUT /api/office/pictures/:id/', change, filling);
-      saved(reply.data);
+      saved((await saveForm('PUT /api/office/pictures/:id/', change, filling)).data);
     });
     if (isDone) close();
   };

@@ -48,11 +48,9 @@ function PaymentsForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office
     to: 'PUT /api/office/settings/',
     answer,
     fill: ({ data }) => ({ ...data, rules: rulesOf(data) }),
-    bodyOf: ({ rules: typed, ...shown }) => ({
-      ...whatIsOn(shown),
-      giftsOnDelivery: shown.giftsOnDelivery,
-      ...readRules(typed),
-    }),
+    bodyOf: ({ rules: typed, giftsOnDelivery, ...shown }) => {
+      return { ...whatIsOn(shown), giftsOnDelivery, ...readRules(typed) };
+    },
   });
   const { methods, banks, giftsOnDelivery, rules } = value;
   const read = readRules(rules);

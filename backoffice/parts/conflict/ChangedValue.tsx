@@ -50,13 +50,13 @@ export function ChangedValue({ path, value, showValue }: Props) {
 }
 
 function Named({ resource, ids }: { resource: string; ids: (string | number)[] }) {
-  const { data } = useGetMany<RaRecord>(resource, { ids });
+  const { data } = useGetMany<RaRecord & Omit<Picture, 'id'>>(resource, { ids });
   const known = data?.filter(Boolean) ?? [];
   if (resource !== 'pictures') return known.map((record) => nameOf(record)).join(', ') || '…';
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       {known.map((record) => (
-        <Thumb key={record.id} picture={record as unknown as Picture} />
+        <Thumb key={record.id} picture={{ ...record, id: String(record.id) }} />
       ))}
     </Box>
   );

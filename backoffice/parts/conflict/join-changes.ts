@@ -30,9 +30,9 @@ export function joinChanges(
   return { joined: joinParts(versions, '', joining), changes };
 }
 
-type Joining = { isKnown: boolean; taken: ReadonlySet<string>; changes: FieldChange[] };
+type JoinState = { isKnown: boolean; taken: ReadonlySet<string>; changes: FieldChange[] };
 
-function joinParts({ base, mine, theirs }: Versions<Body>, path: string, joining: Joining): Body {
+function joinParts({ base, mine, theirs }: Versions<Body>, path: string, joining: JoinState): Body {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const parts = names.map((name) => {
     const part = { base: base?.[name], mine: mine[name], theirs: theirs[name] };
@@ -41,7 +41,7 @@ function joinParts({ base, mine, theirs }: Versions<Body>, path: string, joining
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
 }
 
-function joinValue(versions: Versions, path: string, joining: Joining): unknown {
+function joinValue(versions: Versions, path: string, joining: JoinState): unknown {
   const { base, mine, theirs } = versions;
   const { isKnown, taken, changes } = joining;
   if (isSame(mine, theirs)) return mine;

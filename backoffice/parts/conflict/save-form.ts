@@ -5,13 +5,13 @@ import { api, type OfficeKey, type OfficeParts } from '#backoffice/api/api.ts';
 import { type FormSave, saveBeside } from './save-beside.ts';
 
 /** What a form was filled from, and how to read it anew. */
-export type Filling = Pick<FormSave<unknown>, 'opened' | 'seen' | 'read'>;
+export type FormSource = Pick<FormSave<unknown>, 'opened' | 'seen' | 'read'>;
 
 /** Saves what a form made of an answer, beside what somebody else has saved meanwhile. */
 export async function saveForm<K extends OfficeKey & `PUT ${string}`>(
   key: K,
   parts: OfficeParts<K>,
-  filling: Filling,
+  filling: FormSource,
 ): Promise<Answer<OfficeRoutes[K]>> {
   const { reply } = await saveBeside({
     ...filling,

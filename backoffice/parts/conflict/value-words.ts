@@ -27,5 +27,5 @@ export function inWords(
 const plain = (text: string): string =>
   text
     .replaceAll(/<\/(p|li|h\d)>|<br\s*\/?>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .trim();

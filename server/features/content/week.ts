@@ -26,7 +26,7 @@ export async function saveWeek(ctx: OfficeContext, input: WeekInput, by: AuditBy
     await lockTexts(trx, ['hours'], ctx.now());
     const before = await readWeek(trx, ctx.now());
     await writeWindows(trx, input.windows);
-    await writeHours(ctx, trx, input.hours, by);
+    await writeHours(ctx, trx, { days: input.hours, by });
     const after = await showWeek(trx, ctx.now());
     return { id: '', before, after: withoutBooked(after), result: after };
   });
@@ -42,13 +42,10 @@ const withoutBooked = ({ windows, hours }: OfficeWeek) => ({
   hours,
 });
 
+type HoursChange = { days: OfficeWeek['hours']; by: AuditBy };
+
 /** Hours have a form of their own as well, whose editors learn of this change. */
-async function writeHours(
-  ctx: OfficeContext,
-  trx: Trx,
-  days: OfficeWeek['hours'],
-  by: AuditBy,
-): Promise<void> {
+async function writeHours(ctx: OfficeContext, trx: Trx, { days, by }: HoursChange): Promise<void> {
   const before = await showHours(trx);
   const after = { ...before, hours: listHours(days) };
   await saveTexts(trx, { hours: after.hours }, ctx.now());

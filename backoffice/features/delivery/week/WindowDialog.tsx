@@ -96,7 +96,7 @@ function ZonesBox({ zones, chosen, choose }: ZonesProps) {
       fullWidth
       label={fieldWords.zones[language]}
       value={chosen}
-      onChange={({ target }) => choose(target.value as unknown as string[])}
+      onChange={({ target }) => choose([target.value].flat())}
       slotProps={{ select: { multiple: true } }}
     >
       {zones.map(({ id, title }) => (

@@ -14,7 +14,7 @@ import { CounterHead } from './CounterHead.tsx';
 import { CounterPay } from './CounterPay.tsx';
 import { type CounterDraft, emptySale, saleBody, withUnit } from './counter-draft.ts';
 import { counterTexts } from './counter.texts.ts';
-import { readOptions, type Scanned } from './find-scanned.ts';
+import { readOptions, type ScanHit } from './find-scanned.ts';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import { ScanField } from './ScanField.tsx';
 import { useCounterQuote } from './use-counter-quote.ts';
@@ -81,7 +81,7 @@ function useGoods({ lines }: CounterDraft, change: Change) {
   useEffect(() => {
     latest.current = lines;
   }, [lines]);
-  const add = ({ product, option }: Scanned) => {
+  const add = ({ product, option }: ScanHit) => {
     setChoosing(undefined);
     latest.current = withUnit(latest.current, product, option);
     change({ lines: latest.current });

@@ -6,12 +6,12 @@ import { messageOf } from '#backoffice/api/failure.ts';
 import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { counterTexts } from './counter.texts.ts';
-import { findScanned, type Scanned } from './find-scanned.ts';
+import { findScanned, type ScanHit } from './find-scanned.ts';
 
 type Props = {
   text: string;
   change: (text: string) => void;
-  add: (scanned: Scanned) => void;
+  add: (scanned: ScanHit) => void;
   field: RefObject<HTMLInputElement | null>;
 };
 

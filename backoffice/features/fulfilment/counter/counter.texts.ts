@@ -7,7 +7,7 @@ export const counterTexts = defineTexts({
   counted: { tm: '{at} sanaldy', ru: 'пересчитана {at}' },
   isDelivery: { tm: 'Eltip bermeli', ru: 'Это доставка' },
   scan: { tm: 'Skaner, artikul ýa-da ady', ru: 'Сканер, артикул или название' },
-  unknown: { tm: '«{code}» artikully haryt ýok', ru: 'Нет товара с артикулом «{code}»' },
+  unknown: { tm: '“{code}” artikully haryt ýok', ru: 'Нет товара с артикулом «{code}»' },
   soldOut: { tm: '{title} galmady', ru: '{title}: не осталось' },
   usual: { tm: 'Köp satylýan', ru: 'Чаще всего' },
   found: { tm: 'Tapyldy', ru: 'Найдено' },

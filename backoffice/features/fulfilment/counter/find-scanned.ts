@@ -2,7 +2,7 @@ import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import { api } from '#backoffice/api/api.ts';
 
 type Option = OfficeProduct['options'][number];
-export type Scanned = { product: OfficeProduct; option: Option };
+export type ScanHit = { product: OfficeProduct; option: Option };
 
 export async function readOptions(id: number): Promise<{ product: OfficeProduct; options: Option[] }> {
   const { data: product } = await api('GET /api/office/products/:id/', { params: { id } });
@@ -10,7 +10,7 @@ export async function readOptions(id: number): Promise<{ product: OfficeProduct;
 }
 
 /** The option that has this SKU or barcode; undefined for anything else that was typed. */
-export async function findScanned(typed: string): Promise<Scanned | undefined> {
+export async function findScanned(typed: string): Promise<ScanHit | undefined> {
   const { data } = await api('GET /api/office/products/', {
     query: { q: typed, status: 'published', page_size: 5 },
   });

@@ -17,11 +17,11 @@ import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
 const phoneOrder = { name: 'phone-order', first: emptyDraft, rows: draftRows };
 
-type Begun = { caller?: string; lines?: readonly DraftLine[] };
+type OrderStart = { caller?: string; lines?: readonly DraftLine[] };
 
 /** Begins with the number of the customer for whom the order was asked, and the goods of a sale that is to be brought. */
-function useBegun(fill: (begun: Begun) => void): void {
-  const { caller, lines } = (useLocation().state ?? {}) as Begun;
+function useBegun(fill: (begun: OrderStart) => void): void {
+  const { caller, lines } = (useLocation().state ?? {}) as OrderStart;
   const begin = useEffectEvent(fill);
   useEffect(() => {
     if (caller || lines) begin({ ...(caller ? { caller } : {}), ...(lines ? { lines } : {}) });

@@ -14,11 +14,11 @@ export type CodeQuote = {
   /** by normalized code */
   certificates: Readonly<Record<string, RefusedCode>>;
 };
-type Asked = Codes & { items: readonly unknown[] };
-type Ask<Body extends Asked> = (body: Body) => Promise<{ data: Quote }>;
+type CallBody = Codes & { items: readonly unknown[] };
+type Ask<Body extends CallBody> = (body: Body) => Promise<{ data: Quote }>;
 
 /** Requests a quote without the refused codes, which are reported for correction. */
-export async function quoteCall<Body extends Asked>(ask: Ask<Body>, body: Body): Promise<CodeQuote> {
+export async function quoteCall<Body extends CallBody>(ask: Ask<Body>, body: Body): Promise<CodeQuote> {
   const refused: Pick<CodeQuote, 'promo' | 'certificates'> & { certificates: Record<string, RefusedCode> } = {
     certificates: {},
   };
