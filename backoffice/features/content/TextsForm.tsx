@@ -36,14 +36,14 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const [opened, setOpened] = useState({ texts, seen, pictures });
+  const [opened, setOpened] = useState({ texts, seen, values: asForm(part, texts, pictures) });
   // What is read while something is typed must not take its place.
   const isSaved = useRef(false);
   useEffect(() => {
     if (!isSaved.current) return;
     isSaved.current = false;
-    setOpened({ texts, seen, pictures });
-  }, [texts, seen, pictures]);
+    setOpened({ texts, seen, values: asForm(part, texts, pictures) });
+  }, [part, texts, seen, pictures]);
   const read = async () => {
     const fresh = await api('GET /api/office/texts/');
     return { body: bodyOfPart(part, fresh.data), seen: fresh.seen };
@@ -54,14 +54,13 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
     const send = async () => {
       await saveForm('PUT /api/office/texts/', { body }, filling);
       isSaved.current = true;
+      // Until it is read anew: who leaves now has nothing to lose.
+      setOpened({ ...opened, values: values as Record<string, unknown> });
     };
     if ((await act(send, t('saved'))) && body.home) renameShop(body.home.name);
   };
   return (
-    <Form
-      onSubmit={(values: object) => void save(values)}
-      defaultValues={asForm(part, opened.texts, opened.pictures)}
-    >
+    <Form onSubmit={(values: object) => void save(values)} defaultValues={opened.values}>
       <FormDraft />
       <Box sx={besidePreview}>
         <Panel>

@@ -92,8 +92,9 @@ async function writeSlots({ shop }: Storefront, visit: OfficeVisit): Promise<voi
   await visit.goTo(layoutTexts.delivery);
   await visit.press(visit.say(weekTexts, 'addWindow'));
   const dialog = visit.page.getByRole('dialog');
-  await dialog.getByLabel(visit.name('from')).fill('21-00');
-  await dialog.getByLabel(visit.name('to')).fill('23');
+  const hour = (name: 'from' | 'to') => dialog.getByRole('textbox', { name: visit.name(name), exact: true });
+  await hour('from').fill('21-00');
+  await hour('to').fill('23');
   await visit.press(visit.say(weekTexts, 'addWindow'), dialog);
   await visit.press(visit.say(partTexts, 'save'));
   await visit.sees(visit.say(deliveryTexts, 'saved'));

@@ -44,7 +44,7 @@ test('every form of a record: both versions of what both changed are shown, the 
     if (/^\/(discounts|staff)/.test(path)) await confirm(shop, other);
     found[path] = await tryRecord(desk, `${shop.origin}/office`, { path, record }).catch(String);
   }
-  expect(Object.keys(found).length).toBeGreaterThan(15);
+  expect(Object.keys(found).length).toBeGreaterThan(14);
   expect(Object.entries(found).filter(([, fault]) => fault)).toEqual([]);
 });
 
@@ -164,9 +164,9 @@ test('every form of settings: both versions are shown, and what only one has cha
   await meet({ path: '/delivery', label: cell, typed: '8', versions: ['10:00', '08:00'] }, () =>
     save('PUT /api/office/week/', { windows, hours }),
   );
-  const saved = (await office('GET /api/office/week/')).data;
-  expect(saved.windows.every(({ cutoffMinutes }) => cutoffMinutes === 15)).toBe(true);
-  expect(saved.hours[0]?.from).toBe('08:00');
+  const saved = async () => (await office('GET /api/office/week/')).data;
+  await expect.poll(async () => (await saved()).hours[0]?.from).toBe('08:00');
+  expect((await saved()).windows.every(({ cutoffMinutes }) => cutoffMinutes === 15)).toBe(true);
 
   const wrapped = (await office('GET /api/office/hours/')).data;
   await meet(

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { weekTexts } from '#backoffice/features/delivery/week/week.texts.ts';
+import { choiceTexts } from '#backoffice/parts/conflict/choice.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { inspectOffice } from '../../support/pages/inspect-office.ts';
+import { awaitConflict, conflictOf } from '../../support/pages/second-editor.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 import { comeToOffice, phone } from '../../support/people/office-visit.ts';
 import { addPlace, addSlots, addZone } from '../../support/people/places.ts';
@@ -59,10 +61,9 @@ test('one save changes a window for the whole week; arrows move; of two editors 
   }));
   await office('PUT /api/office/week/', { body: { windows: other, hours } });
   await save();
-  await visit.sees(/owner of the tests/);
+  await awaitConflict(visit);
   expect((await kept()).map(({ capacity }) => capacity)).toEqual(Array(7).fill(30));
-  expect(await cell('0,6').inputValue()).toBe('');
-  await save();
+  await visit.press(visit.say(choiceTexts, 'save'), conflictOf(visit));
   await expect.poll(async () => (await kept()).map(({ capacity }) => capacity)).toEqual(Array(6).fill(12));
 });
 
