@@ -13,6 +13,7 @@ export const callsWithKey = [
   'POST /api/office/orders/:id/book-refund/',
   'POST /api/office/orders/:id/take-back/',
   'POST /api/office/refunds/:id/decide/',
+  'POST /api/office/counter-sales/',
   'POST /api/office/hand-ins/',
   'POST /api/office/hand-ins/join/',
   'POST /api/office/cash/count/',

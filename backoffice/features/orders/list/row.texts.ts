@@ -3,8 +3,8 @@ import { defineTexts } from '#domain/print/texts.ts';
 export const rowTexts = defineTexts({
   dense: { tm: 'Setirler ýygy', ru: 'Плотные строки' },
   noDay: { tm: 'günsiz', ru: 'без даты' },
-  atCounter: { tm: 'Dükanda satuw', ru: 'Продажа на месте' },
-  byPhone: { tm: 'Telefonda sargyt', ru: 'Заказ по телефону' },
+  atCounter: { tm: 'Satuw', ru: 'Продажа' },
+  byPhone: { tm: 'Telefondan', ru: 'По телефону' },
   more: { tm: 'ýene {n}', ru: 'и ещё {n}' },
   card: { tm: 'gutlag haty', ru: 'открытка' },
   noWindow: { tm: 'wagtsyz', ru: 'без окна' },
