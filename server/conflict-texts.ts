@@ -1,11 +1,14 @@
 import { money } from '#domain/print/money.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
-import type { Sentence } from './special-error-texts.ts';
+
+export type Sentence = { tm: string; ru: string };
 
 /** With what a change is in conflict; undefined for a record that somebody else has changed. */
 export function conflictSentence({ field, data }: RefusalFacts): Sentence | undefined {
   if (field?.endsWith('sku'))
     return { tm: 'Beýle artikul başga görnüşde bar', ru: 'Такой артикул уже есть у другого варианта' };
+  const own = fieldSentences[field ?? ''];
+  if (own) return own;
   const facts = (data ?? {}) as ConflictFacts;
   if (facts.plan)
     return {
@@ -23,7 +26,7 @@ export function conflictSentence({ field, data }: RefusalFacts): Sentence | unde
       ru: `Сумма изменилась: по учёту теперь ${money(facts.box)}. Пересчитайте`,
     };
   if (field === 'delta') return stockSentence(facts);
-  return facts.why ? whySentences[facts.why] : fieldSentences[field ?? ''];
+  return facts.why && whySentences[facts.why];
 }
 
 type ConflictFacts = {

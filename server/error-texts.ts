@@ -2,7 +2,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
 import type { Lang } from '#contract/shared.ts';
 import { officeSentences } from './office-error-texts.ts';
-import { specialTexts, type Sentence, waitWords } from './special-error-texts.ts';
+import type { Sentence } from './conflict-texts.ts';
+import { specialTexts, waitWords } from './special-error-texts.ts';
 
 /**
  * The sentence of every refusal; `{wait}` becomes the time until a retry makes sense. Texts fixed by the specification

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Sentence } from './special-error-texts.ts';
+import type { Sentence } from './conflict-texts.ts';
 
 /** Sentences of refusals that only staff read. */
 export const officeSentences = {

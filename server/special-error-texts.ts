@@ -3,9 +3,7 @@ import type { Lang } from '#contract/shared.ts';
 import { date } from '#domain/print/days.ts';
 import { money } from '#domain/print/money.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
-import { conflictSentence } from './conflict-texts.ts';
-
-export type Sentence = { tm: string; ru: string };
+import { conflictSentence, type Sentence } from './conflict-texts.ts';
 
 /** Texts of a refused picture, by the `fault` in the refusal's data. */
 const pictureSentences: Readonly<Record<string, Sentence>> = {

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { type LazyPage, lazyPage, type PageModule, type Visit } from '#storefront/navigation/lazy-page.ts';
-import { warmPage } from '#storefront/navigation/pressed-page.ts';
 
 export type ShopRoute = {
   path: string;
@@ -129,15 +128,10 @@ export function preloadRoute(path: string): void {
   void matchPath(path).route.Page.preload();
 }
 
-/** Preloads the code of the pages that mostly follow, one after the other, and lets each be rendered once. */
+/** Preloads the code of the pages that mostly follow, one after the other. */
 export async function preloadNext(path: string): Promise<void> {
   const name = pageAt(path)?.name;
-  for (const next of (name && likelyNext[name]) ?? []) {
-    const { Page } = screens[next];
-    if (Page.loaded()) continue;
-    await Page.preload();
-    await warmPage({ path: pages[next].path, search: '' });
-  }
+  for (const next of (name && likelyNext[name]) ?? []) await screens[next].Page.preload();
 }
 
 /**

@@ -10,22 +10,8 @@ export function pressPage(address?: Address): void {
   changed?.();
 }
 
-/** How long a page that is warmed stays: long enough to be laid out on a slow phone. */
-const warmMs = 500;
-
 /**
- * Renders a page's placeholder once before its link is pressed: the first time takes a slow phone twice as long, because
- * nothing is compiled and none of its styles is known. A press goes first.
- */
-export async function warmPage(address: Address): Promise<void> {
-  if (pressed) return;
-  pressPage(address);
-  await new Promise((resolve) => setTimeout(resolve, warmMs));
-  if (pressed === address) pressPage();
-}
-
-/**
- * The page whose placeholder is rendered out of sight, mostly that of the link being pressed: a finger rests about a tenth of a second on it, enough for a slow phone to
+ * The page whose link is being pressed: a finger rests about a tenth of a second on it, enough for a slow phone to
  * render the page's placeholder before the tap ends.
  */
 export function usePressedPage(): Address | undefined {

@@ -4,9 +4,9 @@ import type { ForeignChange } from '#backoffice/api/failure.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { ChangedValue } from './ChangedValue.tsx';
-import type { Words } from './ConflictDialog.tsx';
 import { choiceTexts } from './choice.texts.ts';
 import type { FieldChange } from './join-changes.ts';
+import type { Words } from './value-words.ts';
 
 /** Field and both versions side by side; one below the other on a phone. */
 export const fieldGrid = {

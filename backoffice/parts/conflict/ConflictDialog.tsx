@@ -7,9 +7,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import type { ChoiceQuestion } from './ask-choice.ts';
 import { ChangedField, fieldGrid } from './ChangedField.tsx';
 import { choiceTexts } from './choice.texts.ts';
-import type { NameField, ShowValue } from './value-words.ts';
-
-export type Words = { nameField: NameField; showValue: ShowValue };
+import type { Words } from './value-words.ts';
 
 /** What is sent beside a form, and no field of it. */
 const unseen = ['seen', 'second'];

@@ -4,6 +4,8 @@ import type { Language } from '#domain/print/texts.ts';
 export type NameField = (path: string, language: Language) => string;
 export type ShowValue = (path: string, value: string | undefined, language: Language) => string | undefined;
 
+export type Words = { nameField: NameField; showValue: ShowValue };
+
 /** A value as text: rows in lines, formatted texts without their tags; '' when there is none. */
 export function inWords(
   path: string,

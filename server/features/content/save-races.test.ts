@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import type { Context } from '#server/context.ts';
-import { takeSlotPlace } from '#server/features/delivery/delivery.repo.ts';
+import { rebookSlot } from '#server/features/delivery/book-slot.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { listSmsTexts, saveTemplate } from '#server/features/notifications/manage-templates.ts';
 import { saveSettings, showSettings } from '#server/features/payments/payment-settings.ts';
@@ -77,10 +77,10 @@ test.each(['the week', 'the booking'])(
     const { ctx } = shop;
     const { hours } = await showWeek(ctx.db, ctx.now());
     const { id } = await ctx.db.selectFrom('delivery_slot').select('id').limit(1).executeTakeFirstOrThrow();
-    const place = { id, day: '2026-11-23', capacity: 5 };
+    const place = { id, day: '2026-11-23' };
     let isBooked: boolean | undefined;
     const book = async ({ db }: Context) => {
-      isBooked = await inTransaction(db, (trx) => takeSlotPlace(trx, place));
+      isBooked = await inTransaction(db, (trx) => rebookSlot(trx, place));
     };
     const empty = (inside: Context) => saveWeek(inside, { hours, windows: [] }, by);
     await (first === 'the week' ? saveAtOnce(shop, empty, book) : saveAtOnce(shop, book, empty));
