@@ -1,4 +1,4 @@
-import { money } from '#domain/print/money.ts';
+import { bookMoney } from '#domain/print/money.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
 
 export type Sentence = { tm: string; ru: string };
@@ -22,8 +22,8 @@ export function conflictSentence({ field, data }: RefusalFacts): Sentence | unde
     };
   if (facts.box !== undefined)
     return {
-      tm: `Pul üýtgedi: hasapda indi ${money(facts.box)}. Täzeden sanaň`,
-      ru: `Сумма изменилась: по учёту теперь ${money(facts.box)}. Пересчитайте`,
+      tm: `Pul üýtgedi: hasapda indi ${bookMoney(facts.box)}. Täzeden sanaň`,
+      ru: `Сумма изменилась: по учёту теперь ${bookMoney(facts.box)}. Пересчитайте`,
     };
   if (field === 'delta') return stockSentence(facts);
   return facts.why && whySentences[facts.why];

@@ -41,7 +41,7 @@ function AddOnsForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/a
     from: 'GET /api/office/add-ons/',
     to: 'PUT /api/office/add-ons/',
     answer,
-    fill: ({ data }) => ({ products: data.products as number[] }),
+    fill: ({ data }) => ({ products: data.products }),
     bodyOf: (shown) => shown,
   });
   const { products } = draft.value;

@@ -37,7 +37,7 @@ export function WhereFields({ form, change, day }: FieldsProps) {
 type SumProps = { label: string; value: string; isNeeded?: true; change: (typed: string) => void };
 
 /** A sum in manats, as it is typed. */
-function SumBox({ label, value, isNeeded = undefined, change }: SumProps) {
+function SumBox({ label, value, isNeeded, change }: SumProps) {
   const t = useTexts(myShopTexts);
   const isWrong = readMoney(value) === undefined;
   return (

@@ -72,10 +72,7 @@ test('a second time is refused, and of two at once one sets up the shop', async 
   const ends = await Promise.allSettled([save(office), save(office), save(office)]);
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []));
   expect(refused).toHaveLength(2);
-  expect(await Promise.all(refused.map((error) => refusalOf(Promise.reject(error))))).toEqual([
-    'shop.set-up',
-    'shop.set-up',
-  ]);
+  for (const error of refused) expect(await refusalOf(Promise.reject(error))).toBe('shop.set-up');
   expect(await countAll(shop)).toEqual([1, expect.any(Number), 24, 2]);
   expect(await refusalOf(save(office))).toBe('shop.set-up');
 });

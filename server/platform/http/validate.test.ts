@@ -46,7 +46,10 @@ test('what is too short is called too short, and only what is missing or empty i
       assert.equal(path, name);
       assert.notEqual(message, required[lang], name);
       const isPhone = name === 'mobile' || name === 'phone';
-      const words = isPhone ? phoneTexts.length : { tm: 'Gaty gysga', ru: 'Слишком коротко' };
+      const few = schema.minLength
+        ? { tm: 'Gaty gysga', ru: 'Слишком коротко' }
+        : { tm: 'Gaty az', ru: 'Слишком мало' };
+      const words = isPhone ? phoneTexts.length : few;
       assert.equal(message, words[lang], name);
     }
 });

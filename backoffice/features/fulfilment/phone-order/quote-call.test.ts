@@ -14,7 +14,7 @@ test('refused codes are reported and left out, the others count', async () => {
   const good = 'K7QM-4RTA-9XWC';
   const asked: unknown[] = [];
   const quoted = await quoteCall(
-    async ({ promo, certificates = [] }) => {
+    async ({ promo, certificates }) => {
       asked.push([promo, ...certificates]);
       const at = certificates.findIndex((code) => code !== good);
       if (at >= 0) throw refusal('certificate.unknown', certificates.length > 1 ? { at } : undefined);
