@@ -113,8 +113,8 @@ test('every form of settings: both versions are shown, and what only one has cha
   const meet = async ({ path, label, typed, versions }: Settings, otherSaves: () => Promise<void>) => {
     await desk.page.goto(`${shop.origin}/office?${encodeURIComponent(path)}#${path}`);
     const { page } = desk;
-    const field = label.startsWith('[')
-      ? page.locator(label)
+    const field = /^(\[|main )/.test(label)
+      ? page.locator(label).first()
       : page.getByLabel(label, { exact: false }).first();
     await field.waitFor();
     await confirm(shop, other);
@@ -170,7 +170,7 @@ test('every form of settings: both versions are shown, and what only one has cha
 
   const wrapped = (await office('GET /api/office/hours/')).data;
   await meet(
-    { path: '/wraps', label: desk.say(deliveryTexts, 'cardPrice'), typed: '9', versions: ['8,00', '9,00'] },
+    { path: '/wraps', label: desk.say(deliveryTexts, 'cardPrice'), typed: '9', versions: ['8', '9'] },
     () => save('PUT /api/office/hours/', { hours: wrapped.hours.slice(1), cardPrice: 800 }),
   );
   await expect
@@ -182,7 +182,7 @@ test('every form of settings: both versions are shown, and what only one has cha
   await meet(
     {
       path: '/texts/sms',
-      label: 'TM',
+      label: 'main textarea:not([aria-hidden])',
       typed: `${sms.text.tm} A`,
       versions: [`${sms.text.tm} B`, `${sms.text.tm} A`],
     },
