@@ -1,6 +1,6 @@
 /** Steps of staff, time, failing banks and scheduled tasks in the simulated shop. */
 import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
-import { orderMoveNames } from '#domain/order.ts';
+import { type OrderMove, orderMoveNames } from '#domain/order.ts';
 import type { Fault, FaultKind } from '#server/bank-simulator/faults.ts';
 import { refund } from '#server/bank-simulator/order.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -9,6 +9,7 @@ import { scheduledTasks } from '#server/jobs.ts';
 import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts';
 import { bringBack } from '#server/features/checkout/bring-back.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
+import { endOrderAsStaff } from '#server/features/fulfilment/move-as-staff.ts';
 import { stepBack } from '#server/features/checkout/step-back.ts';
 import { notifyRefunded } from '#server/features/checkout/notify-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
@@ -23,6 +24,7 @@ import { requestRefund } from '../../../tests/support/people/request-refund.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { refusalCode } from '../../../tests/support/people/paying.ts';
 import type { Chance } from '../chance.ts';
+import { byStaff } from './certificate-steps.ts';
 import { isRefundedAt, pickPaid, type Step } from './pick.ts';
 import { staffId } from '../staff-id.ts';
 import { promoCodes } from '../world.ts';
@@ -138,7 +140,18 @@ const staffMove: Step = async ({ shop }, life) => {
   const known = pickPaid(life);
   if (!known) return 'nobody';
   const action = life.chance.oneOf(orderMoveNames);
-  return `${action} ${await refusalCode(moveOrder(shop.ctx, { orderId: known.id, action, staffId }))}`;
+  const end = ends[action];
+  const move = end
+    ? endOrderAsStaff(shop.ctx, known.id, { end, note: 'x' }, byStaff)
+    : moveOrder(shop.ctx, { orderId: known.id, action, staffId });
+  return `${action} ${await refusalCode(move)}`;
+};
+
+/** Staff end an order by a verb that gives back what was taken by hand, too. */
+const ends: Partial<Record<OrderMove, 'cancel' | 'take-back'>> = {
+  cancel: 'cancel',
+  'call-off': 'cancel',
+  'take-back': 'take-back',
 };
 
 /** Nobody was at home: the parcel comes back for another delivery attempt. */
