@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { usePermissions, useStore } from 'react-admin';
@@ -26,5 +26,14 @@ function FirstDayOrToday() {
   useEffect(() => {
     if (isFirstDay) setHasSteps(true);
   }, [isFirstDay, setHasSteps]);
-  return isFirstDay ? <Navigate to="/my-shop" replace /> : <DashboardView />;
+  return isFirstDay ? <GoToMyShop /> : <DashboardView />;
+}
+
+/** Unless somebody has pressed a link meanwhile: the address is changed before the next page is rendered. */
+function GoToMyShop() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (['', '#/'].includes(location.hash)) void navigate('/my-shop', { replace: true });
+  }, [navigate]);
+  return null;
 }

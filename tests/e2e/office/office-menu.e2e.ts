@@ -79,6 +79,34 @@ test('an owner counts sixteen entries, all on the screen of a laptop; `n` begins
   await page.waitForFunction(() => location.hash === '#/orders/create');
 });
 
+test('who leaves the start page before a new shop is known is not pulled to its first questions', async () => {
+  await using storefront = await openStorefront({ seed: false });
+  const visit = await comeToOffice(storefront, 'ru');
+  const { page } = visit;
+  const { promise: leaves, resolve: leave } = Promise.withResolvers<void>();
+  const { promise: asks, resolve: ask } = Promise.withResolvers<void>();
+  await page.route('**/api/office/my-shop/', async (route) => {
+    const response = await route.fetch();
+    ask();
+    await leaves;
+    await route.fulfill({ response });
+  });
+  await visit.comeInByLink();
+  await asks;
+  const link = page
+    .getByRole('navigation', { name: visit.say(layoutTexts, 'more') })
+    .getByRole('link', { name: layoutTexts.reports.ru, exact: true });
+  await link.waitFor();
+  // On a slow machine the answer comes while the next page is still being rendered.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  page.on('framenavigated', () => leave());
+  await link.click();
+  await page.locator('#react-admin-title').getByText(layoutTexts.reports.ru, { exact: true }).waitFor();
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(await page.evaluate(() => location.hash)).toBe('#/reports');
+});
+
 test.each([
   ['packer', 6],
   ['editor', 7],
