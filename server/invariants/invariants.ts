@@ -57,7 +57,8 @@ const rules: Record<string, string> = {
     select o.id || ' ' || o.payment_status || ': ' || m.paid_tenge || '-' || m.refunded_tenge as what
     from shop_order o join order_money m on m.order_id = o.id
     where o.total_tenge > 0 and case o.payment_status
-      when 'paid' then m.paid_tenge < o.total_tenge or o.payment <> 'ONLINE' and m.refunded_tenge <> 0
+      when 'paid' then m.paid_tenge < o.total_tenge or m.refunded_tenge <> 0 and (o.payment <> 'ONLINE'
+        or exists (select from payment_money where order_id = o.id and is_kept and back_tenge <> 0))
       when 'refunded' then m.refunded_tenge < o.total_tenge
       when 'partly-refunded' then m.refunded_tenge = 0 or m.refunded_tenge >= m.paid_tenge
       when 'unpaid' then o.payment <> 'ONLINE' and m.paid_tenge <> m.refunded_tenge end`,

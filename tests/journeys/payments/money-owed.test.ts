@@ -187,6 +187,24 @@ test('what the bank gave back besides is booked by one press of staff, with a fr
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
 });
 
+test('an order whose money the bank gave back in two parts is refunded in part, then wholly', async () => {
+  await using shop = await startPayingShop({ isHurried: true });
+  const boss = await hire(shop);
+  await confirm(shop, boss);
+  const order = await addPaidOrder(shop);
+  for (const [refunded, status] of [
+    [2_000, 'partly-refunded'],
+    [order.total, 'refunded'],
+  ] as const) {
+    const [there] = bankOrders(shop);
+    assert.ok(there);
+    shop.simulator.bank.book.keep({ ...there, status: 4, deposited: order.total - refunded, refunded });
+    await boss.office('POST /api/office/orders/:id/book-refund/', { params: { id: order.id } });
+    assert.equal((await readOrder(shop, order.id)).payment_status, status);
+    assert.deepEqual(await findBreaches(shop.ctx.db), []);
+  }
+});
+
 for (const state of refundStates) {
   const isUnderWay = ['claimed', 'sent', 'unknown'].includes(state);
   test(`a refund seen at the bank ${isUnderWay ? 'may be one that is under way: it' : 'is booked beside one that'} is ${state}`, async () => {

@@ -1,5 +1,5 @@
 import type { Who } from '#domain/actor.ts';
-import { paymentMayGo } from '#domain/payments/payment.ts';
+import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -27,9 +27,15 @@ export async function refreshPayment(
   // that certificates pay wholly.
   const needsNone = order.status === 'awaiting-payment' || order.total_tenge === 0;
   const isBeside = kept.length === 0 && needsNone;
-  const moves =
-    !isBeside && wanted !== order.payment_status && paymentMayGo(order.payment_status, wanted, by.actor);
-  if (moves) await changeOrder(trx, order, { ...by, payment: wanted });
+  if (isBeside || wanted === order.payment_status) return;
+  const mayGo = (from: OrderPayment, to: OrderPayment) => paymentMayGo(from, to, by.actor);
+  if (mayGo(order.payment_status, wanted)) {
+    await changeOrder(trx, order, { ...by, payment: wanted });
+  } else if (wanted !== 'paid' && mayGo(order.payment_status, 'refunding')) {
+    // What the bank gave back by itself was never seen on its way.
+    const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
+    await changeOrder(trx, refunding, { ...by, payment: wanted });
+  }
 }
 
 function addUp(parts: readonly PaymentMoney[]): OrderMoney {
