@@ -220,17 +220,14 @@ begin
 end $$;
 
 -- Each column has one writer, so that an order and its customer may change at the same time. Placing an order holds
--- the customer.
+-- the customer; its row is written once, with the lines.
+create function recipient_words(address jsonb, gift jsonb) returns text language sql immutable as $$
+  select fold(coalesce(address->>'fullname', '') || ' ' || coalesce(gift->>'recipientName', ''))
+$$;
+
 create function keep_order_search() returns trigger language plpgsql as $$
-declare
-  said text := fold(coalesce(new.address->>'fullname', '') || ' ' || coalesce(new.gift->>'recipientName', ''));
 begin
-  if tg_op = 'INSERT' then
-    insert into order_search (order_id, created_at, recipient, buyer)
-    select new.id, new.created_at, said, search_name from customer where id = new.customer_id;
-  else
-    update order_search set created_at = new.created_at, recipient = said where order_id = new.id;
-  end if;
+  update order_search set created_at = new.created_at, recipient = recipient_words(new.address, new.gift) where order_id = new.id;
   return null;
 end $$;
 
@@ -241,14 +238,16 @@ begin
   return null;
 end $$;
 
--- The lines that a statement changed are in `changed`; an order that is deleted has no row here any more.
+-- The lines that a statement changed are in `changed`; an order that is deleted has no row any more.
 create function keep_goods_search() returns trigger language plpgsql as $$
 begin
-  update order_search s set goods = said.goods
+  insert into order_search (order_id, created_at, recipient, buyer, goods)
+  select o.id, o.created_at, recipient_words(o.address, o.gift), b.search_name, said.goods
   from (select c.order_id, fold(coalesce(string_agg((l.title->>'tm') || ' ' || (l.title->>'ru'), ' '), '')) as goods
-    from (select distinct order_id from changed) c left join order_line l on l.order_id = c.order_id
-    group by c.order_id) said
-  where s.order_id = said.order_id and s.goods <> said.goods;
+      from (select distinct order_id from changed) c left join order_line l on l.order_id = c.order_id
+      group by c.order_id) said
+    join shop_order o on o.id = said.order_id join customer b on b.id = o.customer_id
+  on conflict (order_id) do update set goods = excluded.goods where order_search.goods <> excluded.goods;
   return null;
 end $$;
 
@@ -274,7 +273,7 @@ end $$;
 
 create trigger customer_is_found after update of name, surname on customer
   for each row when (new.search_name <> old.search_name) execute function keep_buyer_search();
-create trigger shop_order_is_found after insert or update of address, gift, created_at on shop_order
+create trigger shop_order_is_found after update of address, gift, created_at on shop_order
   for each row execute function keep_order_search();
 create trigger order_line_is_found after insert on order_line
   referencing new table as changed for each statement execute function keep_goods_search();
