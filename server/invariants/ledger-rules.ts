@@ -53,12 +53,13 @@ export const ledgerRules: Record<string, string> = {
     back as (select p.order_id, sum(p.tenge)::bigint as tenge from refund_part p join refund r on r.id = p.refund_id
       where r.state <> 'refused' and not exists (
         select from certificate_sale s where s.order_id = p.order_id and s.position = p.position) group by 1),
-    borne as (select order_id, whole_sum(promo_tenge) as promo from sale where promo_tenge <> 0 group by 1),
+    borne as (select order_id, whole_sum(promo) as promo, whole_sum(agreed) as agreed from (
+      select order_id, promo_tenge as promo, 0::bigint as agreed from sale where promo_tenge <> 0
+      union all select order_id, 0, promo_tenge from order_line where promo_tenge <> 0) l group by 1),
     -- what a code takes off the delivery is on no line
     earned as not materialized (select o.id, case when o.status = 'delivered' then o.goods_tenge + o.wrap_tenge + o.delivery_tenge
         - o.promo_tenge - coalesce(s.tenge, 0) - coalesce(b.tenge, 0) else 0 end as tenge,
-        coalesce(p.promo, 0) + case when o.status = 'delivered' and o.promo_tenge <> 0 then o.promo_tenge
-          - (select sum(promo_tenge)::bigint from order_line where order_id = o.id) else 0 end as promo
+        coalesce(p.promo, 0) + case when o.status = 'delivered' then o.promo_tenge - coalesce(p.agreed, 0) else 0 end as promo
       from shop_order o left join sold s on s.order_id = o.id left join back b on b.order_id = o.id left join borne p on p.order_id = o.id),
     moved as not materialized (select case when code in ('income', 'promo-back') then debit_id else credit_id end as id,
         case when code in ('income', 'promo-back') then amount_tenge else -amount_tenge end as tenge,
