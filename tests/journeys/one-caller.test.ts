@@ -10,6 +10,8 @@ import { startShop } from '../support/shop/start-shop.ts';
 
 const open = 64;
 const floodMs = howOften('floodMs');
+/** A flood that refuses another does so each time; other work on the machine does not. */
+const looks = 3;
 const forAnyone = new Set<RouteSpec['access']>(['anyone', 'link', 'cookie']);
 
 /** Everything that a stranger can request: valid and invalid calls of each route, and what costs most. */
@@ -35,11 +37,14 @@ test('64 open requests of one address refuse another nothing, whatever they are'
   await expect.poll(calm).toEqual([200]);
   const refused: string[] = [];
   for (const [name, next] of everythingOpen()) {
-    const stop = flood({ port, open, next });
-    const until = performance.now() + floodMs;
-    const during = await visit(port, () => performance.now() < until);
-    await stop();
-    refused.push(...during.refused.map((one) => `${name}: ${one}`));
+    let during: string[] = [];
+    for (let look = 0; look < looks && (look === 0 || during.length > 0); look += 1) {
+      const stop = flood({ port, open, next });
+      const until = performance.now() + floodMs;
+      during = (await visit(port, () => performance.now() < until)).refused;
+      await stop();
+    }
+    refused.push(...during.map((one) => `${name}: ${one}`));
   }
   assert.deepEqual(refused, []);
 });
