@@ -34,6 +34,8 @@ const components: RaThemeOptions['components'] = {
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { styleOverrides: { root: { border: '1px solid #e6d9c8', borderRadius: 18 } } },
+  // A button has the browser's font of its own.
+  MuiButtonBase: { styleOverrides: { root: { fontFamily: 'inherit' } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { minHeight: 44, borderRadius: 12 }, sizeSmall: { minHeight: 36 } },
