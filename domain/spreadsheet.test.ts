@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { columnOfHeading, hasLostLetters, headings, isDate, readStatus } from './spreadsheet.ts';
+import {
+  columnOfHeading,
+  hasLostLetters,
+  headings,
+  isDate,
+  mayHaveLostLetters,
+  readStatus,
+} from './spreadsheet.ts';
 
 test('a text that lost its Turkmen letters in a Russian Windows is detected', () => {
   for (const now of ['Gyzyl b?g?ller', 'Gyzyl baguller', 'Gyzyl bag?ller'])
     expect(hasLostLetters('Gyzyl bägüller', now), now).toBe(true);
-  for (const now of ['G?l', 'Ak ?elek', '?elek']) expect(hasLostLetters('', now), now).toBe(true);
+  for (const now of ['G?l', 'Ak ?elek', '?elek', 'S??g?li', 'K???l', 'Guty (g?l)', '"?elek"'])
+    expect(hasLostLetters('', now), now).toBe(true);
   for (const [before, now] of [
     ['Gyzyl bägüller', 'Gyzyl bägüller'],
     ['Gyzyl bägüller', 'Gyzyl bägul'],
@@ -12,8 +20,15 @@ test('a text that lost its Turkmen letters in a Russian Windows is detected', ()
     ['Roza', 'Rozalar'],
     ['', 'Näme sowgat bermeli? Bägül'],
     ['', 'shop.example/a?b=1 salgysyndan'],
+    ['', 'Näme?! Hawa'],
   ] as const)
     expect(hasLostLetters(before, now), now).toBe(false);
+});
+
+test('a name with a question mark behind a word may have lost its last letter, unless it was called so', () => {
+  for (const now of ['Ak da?', 'Da? guty']) expect(mayHaveLostLetters('', now), now).toBe(true);
+  expect(mayHaveLostLetters('', 'Ak daş')).toBe(false);
+  expect(mayHaveLostLetters('Kim? Näme?', 'Kim? Näme?')).toBe(false);
 });
 
 test('statuses are read in both languages, and a date is told from a number', () => {

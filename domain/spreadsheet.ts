@@ -110,13 +110,24 @@ const plainLetters: Readonly<Record<string, string>> = Object.fromEntries(
   [...'äçňöşüýžÄÇŇÖŞÜÝŽ'].map((letter, at) => [letter, [...'acnosuyzACNOSUYZ'][at] ?? '']),
 );
 
+/** A question mark before a letter, in a word that is no address of a page: `S??g?li`. */
+const lostWithin = /(?<!\S)[^\s/.=?]*\?+\p{L}/u;
+
+/**
+ * Whether a name may have lost letters at the end of a word, `Ak da?`, where it may be a question as well.
+ * @param before the stored name, empty for a new one
+ */
+export function mayHaveLostLetters(before: string, now: string): boolean {
+  return now !== before && /\p{L}\?/u.test(now);
+}
+
 /**
  * Whether a text lost its Turkmen letters: a Russian Windows saves a CSV with `Gul` or `G?l` instead of `Gül`.
  * @param before the stored text, empty for a new one
  */
 export function hasLostLetters(before: string, now: string): boolean {
   if (now === before) return false;
-  if (/(?<!\S)\p{L}*\?\p{L}/u.test(now)) return true;
+  if (lostWithin.test(now)) return true;
   const [old, read] = [[...before.normalize('NFC')], [...now.normalize('NFC')]];
   const isLost = (letter: string, at: number) => ['?', plainLetters[letter]].includes(read[at]);
   const special = old.filter((letter) => letter in plainLetters).length;

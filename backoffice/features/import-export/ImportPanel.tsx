@@ -56,6 +56,7 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
       {one.failure && <Alert severity="error">{pick(one.failure, language)}</Alert>}
       <ImportFigures summary={summary} />
       {isFaulty && <Alert severity="warning">{t(hasRows(summary) ? 'skipped' : 'nothingToApply')}</Alert>}
+      {state === 'checked' && (summary.warnings ?? 0) > 0 && <Alert severity="warning">{t('warned')}</Alert>}
       <ImportButtons one={one} close={close} />
       {state === 'checked' && <ImportHeadings id={one.id} />}
       {!isWorking && summary.errors + (summary.warnings ?? 0) > 0 && <ImportErrors id={one.id} />}

@@ -51,6 +51,10 @@ export const importExportTexts = defineTexts({
     tm: 'Ýalňyş setirler geçirilip goýberiler, galanlary ýazylar.',
     ru: 'Строки с ошибками будут пропущены, остальные применятся.',
   },
+  warned: {
+    tm: 'Duýduryşly setirler hem ýazylar: ilki olary aşakda görüň.',
+    ru: 'Строки с предупреждением тоже применятся: сначала посмотрите их ниже.',
+  },
   row: { tm: 'Setir', ru: 'Строка' },
   column: { tm: 'Sütün', ru: 'Столбец' },
   value: { tm: 'Ýazylan', ru: 'Значение' },

@@ -11,7 +11,10 @@ export type ImportContext = Pick<Context, 'db' | 'now' | 'storage' | 'jobs' | 'i
 export type Summary = Import['summary'];
 const mostNotes = 5_000;
 
-/** Problems of a run: all are counted, and stored up to a limit that people can still read. */
+/**
+ * Problems of a run: all are counted, and stored up to a limit that people can still read; warnings of all rows of a long
+ * sheet leave room for its errors.
+ */
 export function createNotes() {
   const kept: Note[] = [];
   const counts = { errors: 0, warnings: 0 };
@@ -23,8 +26,9 @@ export function createNotes() {
       ...(counts.warnings > 0 ? { warnings: counts.warnings } : {}),
     }),
     add(note: Note) {
-      counts[isWarning(note.problem) ? 'warnings' : 'errors'] += 1;
-      if (kept.length < mostNotes) kept.push(note);
+      const kind = isWarning(note.problem) ? 'warnings' : 'errors';
+      counts[kind] += 1;
+      if (counts[kind] <= mostNotes) kept.push(note);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Range } from '#server/platform/db/paging.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
 import type { SpreadsheetColumn } from '#domain/spreadsheet.ts';
+import { warnings } from './problems.ts';
 import type { Note, OwnHeadings } from './read-spreadsheet.ts';
 
 export type FileKind = 'sheet' | 'pictures';
@@ -133,10 +134,16 @@ export async function replaceErrors(db: Db, id: number, notes: readonly Note[]):
       .execute();
 }
 
+/** What is not written first, so that no number of warnings hides it. */
 export async function findErrors(db: Db, id: number, range: Range) {
   return listRows<{ id: number; sheet: string; row: number; col: string; value: string; problem: string }>(
     db,
-    { select: sql`*`, from: sql`import_error`, where: [sql`import_id = ${id}`], sortOrder: sql`row, id` },
+    {
+      select: sql`*`,
+      from: sql`import_error`,
+      where: [sql`import_id = ${id}`],
+      sortOrder: sql`problem = any(${warnings}), row, id`,
+    },
     range,
   );
 }

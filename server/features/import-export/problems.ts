@@ -79,6 +79,17 @@ export const problems = {
       tm: 'Tablisany XLSX ýa-da CSV UTF-8 edip saklaň',
     },
   },
+  'letters-doubtful': {
+    isWarning: true,
+    message: {
+      ru: 'Возможно, вместо буквы знак «?»',
+      tm: 'Harpyň ýerine “?” belgisi bolmagy mümkin',
+    },
+    whatToDo: {
+      ru: 'Проверьте: строка будет применена. Если буква пропала, сохраните таблицу как XLSX или CSV UTF-8',
+      tm: 'Barlaň: setir ýazylar. Harp ýiten bolsa, tablisany XLSX ýa-da CSV UTF-8 edip saklaň',
+    },
+  },
   'price-wrong': {
     message: { ru: 'Цена не читается', tm: 'Baha okalmaýar' },
     whatToDo: { ru: 'Пишите манаты числом: 120 или 120.50', tm: 'Manady san bilen ýazyň: 120 ýa-da 120.50' },
@@ -194,6 +205,8 @@ export type ProblemCode = keyof typeof problems;
 
 /** Whether the row is written all the same. */
 export const isWarning = (problem: ProblemCode): boolean => 'isWarning' in problems[problem];
+
+export const warnings = (Object.keys(problems) as ProblemCode[]).filter(isWarning);
 
 /** Why a file cannot be read at all. `{row}` is the position. */
 export const failures = {

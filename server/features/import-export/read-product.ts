@@ -5,6 +5,7 @@ import { barcodePattern, skuPattern } from '#domain/fields/sku.ts';
 import {
   hasLostLetters,
   isDate,
+  mayHaveLostLetters,
   readAttributes,
   readNames,
   readPrice,
@@ -12,6 +13,7 @@ import {
   readWhole,
   type SpreadsheetColumn,
   textColumns,
+  writeAttributes,
 } from '#domain/spreadsheet.ts';
 import { manats } from '#domain/print/money.ts';
 import { isWarning, type ProblemCode } from './problems.ts';
@@ -119,7 +121,8 @@ function readField(field: Field, before: unknown, { cells, names, has, tell }: R
       const read = (part: SpreadsheetColumn, kept = '') => {
         if (!has(part)) return kept;
         if (cells[part].length > field.max) tell(part, 'too-long');
-        if (hasLostLetters(kept, cells[part])) tell(part, 'letters-lost');
+        const lost = lostLetters(kept, cells[part], field.isName);
+        if (lost) tell(part, lost);
         return cells[part];
       };
       const [tm, ru] = textColumns<string>(column) as [SpreadsheetColumn, SpreadsheetColumn];
@@ -138,15 +141,27 @@ function readField(field: Field, before: unknown, { cells, names, has, tell }: R
     case 'number':
       return has(column) ? readDays(field, { column, cells, tell }) : (before ?? field.min);
     case 'attributes':
-      return has(column) ? readFacts(column, { cells, tell }) : (before ?? []);
+      return has(column) ? readFacts(column, before, { cells, tell }) : (before ?? []);
     default:
       throw new Error(`no product has a field of this kind: ${field.kind}`);
   }
 }
 
-function readFacts(column: SpreadsheetColumn, { cells, tell }: Pick<RowReader, 'cells' | 'tell'>): unknown[] {
+/** What a Russian Windows made of the letters of a cell; the end of a word may be a question only in a name. */
+function lostLetters(before: string, now: string, isName = false): ProblemCode | undefined {
+  if (hasLostLetters(before, now)) return 'letters-lost';
+  return isName && mayHaveLostLetters(before, now) ? 'letters-doubtful' : undefined;
+}
+
+function readFacts(
+  column: SpreadsheetColumn,
+  before: unknown,
+  { cells, tell }: Pick<RowReader, 'cells' | 'tell'>,
+): unknown[] {
   const facts = readAttributes(cells[column]);
   if (!facts) tell(column, 'attributes-wrong');
+  const former = writeAttributes((before ?? []) as NonNullable<typeof facts>);
+  if (lostLetters(former, cells[column])) tell(column, 'letters-lost');
   return facts ?? [];
 }
 
@@ -177,11 +192,12 @@ function readOptions(
 ): ProductInput['options'] {
   return group.lines.map((line) => {
     const { sku, option_tm: tm, option_ru: ru } = line.cells;
-    if (hasLostLetters('', tm)) tell(line, 'option_tm', 'letters-lost');
     if (!sku) tell(line, 'sku', 'sku-missing');
     else if (!isSku.test(sku)) tell(line, 'sku', 'sku-wrong');
     const id = optionOf(sku);
     const before = product?.options.find((option) => option.id === id);
+    const lost = lostLetters(before?.title.tm ?? '', tm, true);
+    if (lost) tell(line, 'option_tm', lost);
     const price = readMoney(line, 'price', tell);
     if (price === 0 && status === 'published') tell(line, 'price', 'price-zero');
     const oldPrice = line.cells.old_price ? readMoney(line, 'old_price', tell) : null;

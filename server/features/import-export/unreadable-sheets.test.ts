@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
-import { addCategory } from '../../../tests/support/shop/factories.ts';
 import { check } from '../../../tests/support/shop/spreadsheets.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
@@ -62,20 +61,4 @@ test('a file that is no spreadsheet is refused with an explanation, and steps mu
     'record.conflict',
   );
   expect(await refusalOf(office('DELETE /api/office/imports/:id/', { params }))).toBe('accepted');
-});
-
-test('a new product whose letters are lost is not written; one without a picture goes on sale with a warning', async () => {
-  await using shop = await startShop();
-  const { office } = await hire(shop);
-  await addCategory(shop, { title: { tm: 'Güller', ru: 'Цветы' } });
-  const rows = 'G-1;G?l;100;Güller\nG-2;Gül;100;Güller\n';
-  const { params, state } = await check(shop, office, Buffer.from(`sku;title_tm;price;category\n${rows}`));
-  expect(state.summary).toMatchObject({ create: 1, errors: 1 });
-  const { data } = await office('GET /api/office/imports/:id/errors/', { params, query: { page_size: 60 } });
-  expect(data.map(({ row, column, isWarning }) => [row, column, isWarning])).toEqual([
-    [2, 'title_tm', undefined],
-  ]);
-  const sold = `sku;title_tm;price;category;status\nG-2;Gül;100;Güller;Satuwda\n`;
-  const bare = await check(shop, office, Buffer.from(sold));
-  expect(bare.state.summary).toMatchObject({ create: 1, errors: 0, warnings: 1 });
 });
