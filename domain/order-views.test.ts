@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentOf } from './delivery/calendar.ts';
 import type { OrderStatus } from './order.ts';
-import { isLate } from './order-views.ts';
+import { isLate, takenBy } from './order-views.ts';
 
 test('an order is late when its window is over, without one when its day is, and while it is open', () => {
   const now = momentOf('2026-11-23', '12:00');
@@ -14,4 +14,13 @@ test('an order is late when its window is over, without one when its day is, and
     ...[false, false, false],
   ]);
   expect([late(null, '09:00'), late('2026-11-22', '12:00', 'delivered')]).toEqual([false, false]);
+});
+
+test('an order is of whoever wrote it down or was the first to move it on', () => {
+  expect(takenBy(null, { action: 'confirm', staffId: 3 })).toBe(3);
+  expect(takenBy(null, { action: 'prepare', staffId: 3 })).toBe(3);
+  expect(takenBy(7, { action: 'confirm', staffId: 3 })).toBe(7);
+  for (const action of ['cancel', 'pay-on-delivery', 'take-payment'] as const)
+    expect(takenBy(null, { action, staffId: 3 }), action).toBeNull();
+  expect(takenBy(null, { staffId: 3 })).toBeNull();
 });

@@ -64,6 +64,8 @@ create table shop_order (
   wrong_codes integer,
   proof_missing_at timestamptz,
   source text not null default 'site' check (source in ('site', 'phone', 'counter')),
+  -- Who of the staff took it. No foreign key, as with couriers.
+  taken_by integer,
   -- The buyer takes along what is sold in the shop.
   constraint shop_order_counter_has_no_delivery check (delivery_method <> 'COUNTER'
     or (source = 'counter' and address is null and delivery_day is null and slot_id is null and zone_id is null)),

@@ -42,12 +42,13 @@ const orders = [
   `alter table o add primary key (n)`,
   `analyze o`,
   `insert into shop_order (id, customer_id, status, payment_status, payment, bank, goods_tenge, wrap_tenge, delivery_tenge,
-      promo_tenge, promo_code, certificate_tenge, total_tenge, stock_state, delivery_method, zone_id, created_at, updated_at)
+      promo_tenge, promo_code, certificate_tenge, total_tenge, stock_state, delivery_method, zone_id, created_at, updated_at,
+      taken_by)
     select id, 1, case when is_cancelled then 'cancelled' when delivered_at is null then 'placed' else 'delivered' end,
       case when is_cancelled then 'refunded' when has_line_back and back_at < ${end} then 'partly-refunded'
         when payment = 'ONLINE' or delivered_at is not null then 'paid' else 'unpaid' end, payment,
       case when payment = 'ONLINE' then bank end, goods, wrap, delivery, promo, case when promo > 0 then 'CODE' || 1 + n % 30 end,
-      certificate_tenge, total, 'shipped', 'STANDARD', 'z' || 1 + n % 8, at, at from o`,
+      certificate_tenge, total, 'shipped', 'STANDARD', 'z' || 1 + n % 8, at, at, courier from o`,
   `insert into order_line (order_id, position, product_id, option_id, title, option_title, sku, quantity, price_tenge, total_tenge, promo_tenge, created_at)
     select id, position, item, item, ${text("''")}, ${text("''")}, '', units, price, price * units, share, at from o,
       lateral (values (1, 1 + ${pick(500, 5)}, 1, p1, promo1), (2, 1 + ${pick(500, 6)}, u2, p2, promo - promo1)) l (position, item, units, price, share)`,

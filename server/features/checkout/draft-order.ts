@@ -33,7 +33,7 @@ export function draftOrder(
     total_tenge: totals.total,
     stock_state: isSettled ? 'shipped' : 'held',
     ...(waits ? holdOf(facts.at, facts.buyer.holdHours) : { expires_at: null, hold_until: null }),
-    source: facts.buyer.source ?? 'site',
+    ...originOf(facts.buyer),
     delivery_method: plan.method,
     delivery_day: plan.day,
     ...{ delivery_from: plan.from, delivery_to: plan.to },
@@ -49,6 +49,10 @@ export function draftOrder(
     created_at: facts.at,
     updated_at: facts.at,
   };
+}
+
+function originOf({ source = 'site', takenBy }: Buyer): Pick<NewOrder, 'source' | 'taken_by'> {
+  return { source, ...(takenBy === undefined ? {} : { taken_by: takenBy }) };
 }
 
 /** Lines with today's names, pictures and prices: they do not change with the catalogue. */

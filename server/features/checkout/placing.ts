@@ -13,6 +13,8 @@ export type Buyer = {
   holdHours?: number;
   /** The site by default; otherwise staff speak with the customer. */
   source?: OrderSource;
+  /** Of the staff, whoever enters it. */
+  takenBy?: number;
 };
 /** What is sold in the shop itself is ordered by nobody. */
 export type PlacingInput = Omit<OrderInput, 'delivery'> & { delivery: OrderDeliveryMethod };

@@ -46,7 +46,7 @@ export async function addGoods(ctx: StaffContext, { id, ...input }: Input, by: B
     const newId = ctx.newId();
     const { lines, goods, total, availabilityChanged } = await takeGoods(trx, input, { orderId: newId, at });
     await requireInTime(trx, first, { leadDays: leadDaysOf(goods.values()), at });
-    const draft = { ...draftAddition(first, { id: newId, total, at }), ...hold };
+    const draft = { ...draftAddition(first, { id: newId, total, at }), ...hold, taken_by: staffId };
     const { order: addition } = await openOrder(trx, draft, draftLines({ lines, goods }, []));
     const staff = { actor: 'staff' as const, staffId, at, isPublic: false };
     await noteOnOrder(trx, addition, { ...staff, event: 'ordered-by-phone', note: '' });

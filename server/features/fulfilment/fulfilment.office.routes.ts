@@ -29,18 +29,20 @@ export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
     data: await showBoard(ctx, query.day, roleOf(actor)),
   }),
   'GET /api/office/events/': async (ctx, { signal }) => ({ events: watchOrders(ctx, signal) }),
-  'GET /api/office/papers/': (ctx, { query, actor }) => showPackingSlips(ctx, query, roleOf(actor)),
+  'GET /api/office/papers/': (ctx, { query, actor }) => showPackingSlips(ctx, query, actor),
 };
 
 export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
   'GET /api/office/orders/': (ctx, { query: { ids, ...query }, actor }) =>
     readStaffOrders(
       ctx.db,
-      { ...readFilter(query, ctx.now()), ids: ids?.split(',') },
+      { ...readFilter(query, { now: ctx.now(), staffId: actor.staffId }), ids: ids?.split(',') },
       rangeOf(query),
       roleOf(actor),
     ),
-  'GET /api/office/orders/views/': async (ctx) => ({ data: await countViews(ctx) }),
+  'GET /api/office/orders/views/': async (ctx, { actor }) => ({
+    data: await countViews(ctx, actor.staffId),
+  }),
   'GET /api/office/orders/:id/': async (ctx, { params, actor }) => {
     const order = await showAsStaff(ctx.db, params.id, roleOf(actor));
     const sight = roleMay(roleOf(actor), 'certificates.read') ? 'staff' : 'link';

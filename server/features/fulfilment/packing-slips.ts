@@ -6,6 +6,7 @@ import type { SaleUnit } from '#domain/fields/product.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import type { StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readUnits } from '#server/features/catalogue/products/products.read.ts';
@@ -32,9 +33,10 @@ const together = 4;
 export async function showPackingSlips(
   ctx: Pick<Context, 'db' | 'config' | 'now'>,
   input: Input,
-  role: StaffRole,
+  { role: named, staffId }: StaffActor,
 ): Promise<Reply> {
-  const filter = await filterOf(ctx, input);
+  const role = named as StaffRole;
+  const filter = await filterOf(ctx, input, staffId);
   const range = rangeOf({ page: input.page, page_size: mostPackingSlips });
   const { data, page } = await readStaffOrders(ctx.db, filter, range, role);
   const orders = await readParcels(
@@ -61,6 +63,7 @@ export async function showPackingSlips(
 async function filterOf(
   ctx: Pick<Context, 'db' | 'now'>,
   { page: _, ids, count, from, ...input }: Input,
+  staffId: number,
 ): Promise<OrdersFilter> {
   const { status } = input;
   const sort = 'createdAt';
@@ -68,7 +71,7 @@ async function filterOf(
   if (count !== undefined) {
     const { since_day: since, until_day: until, ...others } = input;
     const filter = { ...others, ...(since ? { from: since } : {}), ...(until ? { to: until } : {}) };
-    return { ids: await selectOrders(ctx, { filter, count }), sort };
+    return { ids: await selectOrders(ctx, { filter, count }, staffId), sort };
   }
   if (input.day === undefined) throw new Refusal('request.invalid', { field: 'day' });
   const open = status ? { status } : { statuses: inHouse };

@@ -65,6 +65,7 @@ async function placeInside(
     customerId,
     lang,
     source: 'phone' as const,
+    takenBy: by.actor.staffId,
     ...(hasLink ? { holdHours: phoneHoldHours } : {}),
   };
   const text = await once(ctx, call, async () => replyText(await placeOrder(ctx, buyer, input)));

@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { spreadsheetFile } from '#server/platform/spreadsheets/spreadsheet-file.ts';
 import type { Rows, Sheet } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
+import type { Viewer } from '#server/features/orders/staff/order-views.read.ts';
 import { type OrdersFilter, readFilter } from '#server/features/orders/staff/orders-filter.read.ts';
 import { deleteTicketsBefore, findTicket, insertTicket } from './exports.repo.ts';
 import { customerRows, lineRows, orderRows, takingRows } from './order-rows.ts';
@@ -50,7 +51,8 @@ export async function sendExport(ctx: DbContext, id: string, staffId: number): P
   const kept = (await findTicket(ctx.db, id, staffId, ctx.now())) as TicketInput | undefined;
   if (!kept) throw new Refusal('record.not-found');
   const now = ctx.now();
-  return spreadsheetFile(`sowgat-${kept.kind}-${dayOf(now)}`, kept.format, sheetsOf(ctx.db, kept, now));
+  const sheets = sheetsOf(ctx.db, kept, { now, staffId });
+  return spreadsheetFile(`sowgat-${kept.kind}-${dayOf(now)}`, kept.format, sheets);
 }
 
 /** A template to fill in. */
@@ -67,7 +69,7 @@ export async function sendTemplate(
 const linesName = { tm: 'Harytlar', ru: 'Товары' };
 const ordersName = { tm: 'Sargytlar', ru: 'Заказы' };
 
-function sheetsOf(db: Db, kept: TicketInput, now: Date): [Sheet, ...Sheet[]] {
+function sheetsOf(db: Db, kept: TicketInput, viewer: Viewer): [Sheet, ...Sheet[]] {
   const { kind, category, status, lang = 'ru', format } = kept;
   const reader = { lang, format };
   const one = (rows: Rows): [Sheet] => [{ name: 'Sowgat', rows }];
@@ -75,11 +77,11 @@ function sheetsOf(db: Db, kept: TicketInput, now: Date): [Sheet, ...Sheet[]] {
     const only = { ...(category ? { category } : {}), ...(status ? { status } : {}) };
     return one(productRows(db, only, lang));
   }
-  const found = ordersOf(kept, now);
+  const found = ordersOf(kept, viewer);
   if (kind === 'order-lines') return [{ name: linesName[lang], rows: lineRows(db, found, reader) }];
   if (kind === 'customers') return one(customerRows(db, reader));
   if (kind === 'takings') {
-    const to = kept.to ?? dayOf(now);
+    const to = kept.to ?? dayOf(viewer.now);
     return one(takingRows(db, { from: kept.from ?? addDays(to, -30), to }, reader));
   }
   return [
@@ -89,7 +91,7 @@ function sheetsOf(db: Db, kept: TicketInput, now: Date): [Sheet, ...Sheet[]] {
 }
 
 /** Those that the list of orders finds, or those of a span of days. */
-function ordersOf({ filter, from, to, status }: TicketInput, now: Date): OrdersFilter {
-  if (filter) return readFilter(filter, now);
-  return { ...readFilter({ ...(from ? { from } : {}), ...(to ? { to } : {}) }, now), status };
+function ordersOf({ filter, from, to, status }: TicketInput, viewer: Viewer): OrdersFilter {
+  if (filter) return readFilter(filter, viewer);
+  return { ...readFilter({ ...(from ? { from } : {}), ...(to ? { to } : {}) }, viewer), status };
 }

@@ -987,6 +987,7 @@ export type Tables = {
     wrong_codes: number | null;
     proof_missing_at: Date | null;
     source: Generated<string>;
+    taken_by: number | null;
   };
   shop_text: {
     key: string;

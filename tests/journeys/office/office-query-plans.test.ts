@@ -117,7 +117,7 @@ const lists: Record<
   },
   cash: (ctx) => [showCash({ ...ctx, banks: new Map() })],
   taxonomy: ({ db }) => [categoryRecords.list(db, {}, first), brandRecords.list(db, {}, first)],
-  needs: (ctx) => [showNeeds(ctx, 'owner'), countViews(ctx)],
+  needs: (ctx) => [showNeeds(ctx, 'owner'), countViews(ctx, 1)],
   dashboard: (ctx) => [showDashboard(ctx, {}), showDashboard(ctx, { from: '2026-01-01', by: 'month' })],
 };
 

@@ -39,5 +39,6 @@ export const viewTexts = defineTexts({
   call: { tm: 'Jaň etmeli', ru: 'Позвонить' },
   late: { tm: 'Gijä galýar', ru: 'Опаздывают' },
   waiting: { tm: 'Jogaba garaşýar', ru: 'Ждут ответа' },
+  mine: { tm: 'Meniňki', ru: 'Мои' },
   all: { tm: 'Hemmesi', ru: 'Все' },
 });

@@ -43,7 +43,7 @@ async function place(
     await actAs(trx, actor.staffId);
     return phone === undefined ? openPasserBy(trx, ctx.now()) : openByPhone(trx, { phone, lang }, ctx.now());
   });
-  const buyer = { customerId, lang, source: 'counter' as const };
+  const buyer = { customerId, lang, source: 'counter' as const, takenBy: actor.staffId };
   const { data } = await placeOrder(ctx, buyer, { ...ordered, delivery: 'COUNTER' });
   return data.id;
 }

@@ -32,7 +32,7 @@ type Reason = (id: string) => Promise<BulkReason>;
  */
 export async function moveMany(ctx: StaffContext, input: ManyMoves, by: By): Promise<Results> {
   const { action } = input;
-  const orders = await ordersOf(ctx, input);
+  const orders = await ordersOf(ctx, input, by);
   const reasonOf = await readReasons(ctx, orders, action);
   const mayMove = (before: OrderRecord) => reasonOf(before) === undefined;
   const findReason: Reason = async (id) => {
@@ -46,7 +46,7 @@ export async function moveMany(ctx: StaffContext, input: ManyMoves, by: By): Pro
 /** What `moveMany` would do now. @throws Refusal `selection.changed` */
 export async function forecastMoves(ctx: StaffContext, input: ManyMoves, by: By): Promise<Forecast> {
   const { action } = input;
-  const orders = await ordersOf(ctx, input);
+  const orders = await ordersOf(ctx, input, by);
   const reasonOf = await readReasons(ctx, orders, action);
   const may = (row: StaffOrderRow) =>
     shapeStaffHead(row, by.actor.role as StaffRole).actions.includes(action) ? undefined : 'changed';
@@ -61,8 +61,8 @@ export async function forecastMoves(ctx: StaffContext, input: ManyMoves, by: By)
   return { will: orders.length - left.reduce((sum, { count }) => sum + count, 0), wont: left };
 }
 
-async function ordersOf(ctx: StaffContext, input: ManyMoves): Promise<readonly string[]> {
-  return 'orders' in input ? input.orders : selectOrders(ctx, input);
+async function ordersOf(ctx: StaffContext, input: ManyMoves, { actor }: By): Promise<readonly string[]> {
+  return 'orders' in input ? input.orders : selectOrders(ctx, input, actor.staffId);
 }
 
 /** Why each of these orders would be left out, as far as it is known of the order itself. */

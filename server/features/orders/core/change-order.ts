@@ -8,6 +8,7 @@ import {
   type StaffEvent,
   type TimelineEvent,
 } from '#domain/order.ts';
+import { takenBy } from '#domain/order-views.ts';
 import { isUnpaid, type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import { type OrderDetails, updateDetails } from './order-details.repo.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -70,7 +71,9 @@ export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderCha
   if (moves.payment && !paymentMayGo(order.payment_status, payment, actor))
     throw new Refusal('order.action-refused');
 
-  const patch = { ...change.set, status, payment_status: payment, updated_at: at };
+  const taken_by = takenBy(order.taken_by, change);
+  const taken = taken_by === order.taken_by ? {} : { taken_by };
+  const patch = { ...change.set, ...taken, status, payment_status: payment, updated_at: at };
   if (!(await updateOrderIf(trx, order, patch))) throw new Refusal('order.action-refused');
   if (order.certificate_tenge > 0 && order.status === 'awaiting-payment' && status === 'placed')
     await settleCertificates(trx, order.id, at);

@@ -48,8 +48,8 @@ export async function openOrder(
   });
   const delivered = { courier: '', courier_id: null, wrong_codes: null, proof_missing_at: null };
   const rest = { ...delivered, bank: null, photo_asked_until: null };
-  const { hold_until = null, needs_call = false, awaits_recipient = false } = fresh;
-  const rare = { hold_until, needs_call, awaits_recipient };
+  const { hold_until = null, needs_call = false, awaits_recipient = false, taken_by = null } = fresh;
+  const rare = { hold_until, needs_call, awaits_recipient, taken_by };
   const promo = { promo_tenge: fresh.promo_tenge ?? 0, promo_code: fresh.promo_code ?? null };
   const adds_to = fresh.adds_to ?? null;
   return { order: { ...fresh, ...rare, ...promo, adds_to, number, ...rest }, lines };

@@ -49,6 +49,8 @@ export type OrderRecord = {
   /** For an addition: the paid order that it is sent with. */
   adds_to: string | null;
   source: OrderSource;
+  /** Who of the staff took it: wrote it down, sold it, or was the first to move it on. */
+  taken_by: number | null;
   delivery_method: OrderDeliveryMethod;
   delivery_day: string | null;
   delivery_from: string | null;

@@ -101,7 +101,7 @@ export async function erasePersonalDataOfOrders(trx: Trx, customerId: number): P
 /** Columns that few orders have. */
 type Rare = Pick<
   OrderRecord,
-  'hold_until' | 'needs_call' | 'awaits_recipient' | 'adds_to' | 'promo_tenge' | 'promo_code'
+  'hold_until' | 'needs_call' | 'awaits_recipient' | 'adds_to' | 'promo_tenge' | 'promo_code' | 'taken_by'
 >;
 type DefaultColumn =
   | 'number'

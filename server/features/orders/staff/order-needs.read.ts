@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { needOfAlarm, type NeedKind } from '#domain/needs/needs.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { viewCondition } from './order-views.read.ts';
+import { sharedCondition } from './order-views.read.ts';
 import { readAlarmGroups, readOwed } from './orders-attention.read.ts';
 
 export type OrderNeed = {
@@ -37,11 +37,11 @@ async function readLines(db: Db, now: Date): Promise<OrderNeed[]> {
     },
     {
       kind: 'call',
-      where: viewCondition('call', now),
+      where: sharedCondition('call', now),
       since: sql`coalesce(o.promise_lost_at, o.status_since)`,
     },
-    { kind: 'late', where: viewCondition('late', now), since: endOfWindow },
-    { kind: 'waiting', where: viewCondition('waiting', now), since: sql`o.status_since` },
+    { kind: 'late', where: sharedCondition('late', now), since: endOfWindow },
+    { kind: 'waiting', where: sharedCondition('waiting', now), since: sql`o.status_since` },
   ];
   const { rows } = await sql<OrderNeed>`
     select * from (${sql.join(lines.map(line), sql` union all `)}) lines`.execute(db);

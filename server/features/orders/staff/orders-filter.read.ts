@@ -6,7 +6,7 @@ import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import type { OrderView } from '#domain/order-views.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { containsWords, likePart, selectKeys } from '#server/platform/db/list-rows.ts';
-import { viewCondition } from './order-views.read.ts';
+import { type Viewer, viewCondition } from './order-views.read.ts';
 import { attention } from './orders-attention.read.ts';
 
 export type OrdersFilter = {
@@ -23,7 +23,7 @@ export type OrdersFilter = {
   from?: Date | undefined;
   to?: Date | undefined;
   alarm?: boolean | undefined;
-  view?: { name: OrderView; now: Date } | undefined;
+  view?: ({ name: OrderView } & Viewer) | undefined;
   /** only those whose agreed time was not given up */
   isPromised?: boolean | undefined;
   sort?: string | undefined;
@@ -41,11 +41,11 @@ const named = {
 /** The filter of a list, whose days are those of Asia/Ashgabat. */
 export function readFilter(
   { from, to, view, ...filter }: OrderFilter & Pick<OrdersFilter, 'sort'>,
-  now: Date,
+  viewer: Viewer,
 ): OrdersFilter {
   return {
     ...filter,
-    view: view && { name: view, now },
+    view: view && { name: view, ...viewer },
     from: from === undefined ? undefined : momentOf(from, '00:00'),
     to: to === undefined ? undefined : momentOf(addDays(to, 1), '00:00'),
   };
@@ -71,10 +71,11 @@ export function narrow(filter: OrdersFilter): RawBuilder<unknown>[] {
 export async function selectOrders(
   { db, now }: { db: Db | Trx; now: () => Date },
   { filter, count }: { filter: OrderFilter; count: number },
+  staffId: number,
 ): Promise<string[]> {
   return selectKeys<string>(
     db,
-    { from: table, key: sql`o.id`, where: narrow(readFilter(filter, now())) },
+    { from: table, key: sql`o.id`, where: narrow(readFilter(filter, { now: now(), staffId })) },
     count,
   );
 }
@@ -96,7 +97,7 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   if (filter.to) found.push(sql`o.created_at < ${filter.to}`);
   if (filter.isPromised) found.push(sql`o.promise_lost_at is null`);
   if (filter.alarm) found.push(sql`o.id = any(array(select t.order_id from (${attention}) t))`);
-  if (filter.view) found.push(viewCondition(filter.view.name, filter.view.now));
+  if (filter.view) found.push(viewCondition(filter.view.name, filter.view));
   return found;
 }
 

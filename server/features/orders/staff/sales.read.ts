@@ -27,12 +27,7 @@ export const counter = 'counter';
 
 /** Orders with all that was earned of them, delivery and wrap included; one that came back again is no order. */
 const delivered = (span: DaySpan) => sql`
-  select o.id, o.zone_id, o.source, e.sum, e.is_sale from ${earned(span)} e join shop_order o on o.id = e.order_id`;
-
-/** Who of the staff first handled the orders of `k`: took them by phone, confirmed or prepared them. */
-const firstStaff = sql`(
-  select distinct on (k.id) k.id, e.staff_id from k join order_event e on e.order_id = k.id
-  where e.staff_id is not null order by k.id, e.id)`;
+  select o.id, o.zone_id, o.source, o.taken_by, e.sum, e.is_sale from ${earned(span)} e join shop_order o on o.id = e.order_id`;
 
 /** The row of certificates that were sold: their value is owed until it is spent, and then other goods are the sale. */
 export const certificates = 'certificate';
@@ -55,10 +50,9 @@ const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: DaySpan) 
       count(*) filter (where k.is_sale)::int as orders, null::int as units, sum(k.sum)::bigint as sum
     from (${delivered(span)}) k left join zone z on z.id = k.zone_id group by 1, 2`,
   staff: (span) => sql`
-    with k as materialized (${delivered(span)})
     select s.id::text as id, case when s.id is not null then jsonb_build_object('tm', s.name, 'ru', s.name) end as title,
       count(*) filter (where k.is_sale)::int as orders, null::int as units, sum(k.sum)::bigint as sum
-    from k left join ${firstStaff} f on f.id = k.id left join staff s on s.id = f.staff_id
+    from (${delivered(span)}) k left join staff s on s.id = k.taken_by
     group by s.id, s.name`,
 };
 
