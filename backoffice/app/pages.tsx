@@ -16,10 +16,6 @@ export const pages: readonly Page[] = [
     page: lazy(() => import('#backoffice/features/couriers/TakingsPage.tsx')),
   },
   { path: '/money/cash', page: lazy(() => import('#backoffice/features/ledger/CashPage.tsx')) },
-  {
-    path: '/orders/requests',
-    page: lazy(() => import('#backoffice/features/gift-requests/RequestsPage.tsx')),
-  },
   { path: '/round', page: lazy(() => import('#backoffice/features/couriers/RoundPage.tsx')) },
   { path: '/money/day', page: lazy(() => import('#backoffice/features/reports/DayClosePage.tsx')) },
   { path: '/reports', page: lazy(() => import('#backoffice/features/reports/ReportsPage.tsx')) },

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, parsePath, useLocation } from 'react-router-dom';
 import { useMay } from '#backoffice/api/me.ts';
 import { placesFor } from './find-place.ts';
 import { newPlace } from './old-places.ts';
@@ -7,7 +7,7 @@ import { placeGroups } from './places.ts';
 /** An address that was moved, also one that the component library makes of a resource's name. */
 export function OldPlace() {
   const { pathname, search, state } = useLocation();
-  return <Navigate to={{ pathname: newPlace(pathname), search }} state={state as unknown} replace />;
+  return <Navigate to={{ search, ...parsePath(newPlace(pathname)) }} state={state as unknown} replace />;
 }
 
 /** The address of a place that has no screen of its own: its first screen. */

@@ -62,6 +62,7 @@ test.each([
   ['/occasions/7', '/products/sections/occasions/7'],
   ['/certificates/7/show', '/discounts/certificates/7/show'],
   ['/places/create', '/delivery/places/create'],
+  ['/requests', '/orders?view=waiting'],
   ['/orders/7/show', '/orders/7/show'],
   ['/home-page/banners/7', '/home-page/banners/7'],
 ])('what was at %s is at %s', (old, present) => {

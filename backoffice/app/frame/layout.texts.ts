@@ -22,7 +22,6 @@ export const layoutTexts = defineTexts({
   newOrder: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
   takings: { tm: 'Kurýerleriň puly', ru: 'Выручка курьеров' },
   cash: { tm: 'Kassa', ru: 'Касса' },
-  requests: { tm: 'Alyjylaryň jogaby', ru: 'Ответы получателей' },
   reports: { tm: 'Hasabatlar', ru: 'Отчёты' },
   round: { tm: 'Şu günki sargytlar', ru: 'Доставки на сегодня' },
   roundShort: { tm: 'Sargytlar', ru: 'Доставки' },

@@ -1,6 +1,6 @@
 /** Where each screen was before the menu had sixteen places, and where it is now. */
 export const movedPlaces: Readonly<Record<string, string>> = {
-  '/requests': '/orders/requests',
+  '/requests': '/orders?view=waiting',
   '/takings': '/money/couriers',
   '/cash': '/money/cash',
   '/reviews': '/products/reviews',
@@ -31,11 +31,11 @@ export const movedPlaces: Readonly<Record<string, string>> = {
   '/features': '/my-shop',
 };
 
-/** The present address of a screen or record; the end of an address, as of a record, is kept. */
+/** The present address of a screen or record; the end of an address, as of a record, is kept where there are such. */
 export function newPlace(pathname: string): string {
   const [, first = '', ...rest] = pathname.split('/');
   const moved = movedPlaces[`/${first}`];
   if (moved === undefined) return pathname;
-  // The records of the former lists are cells of its week.
-  return moved === '/delivery' ? moved : [moved, ...rest].join('/');
+  // The records of the former lists are cells of the week, or rows of a view.
+  return moved === '/delivery' || moved.includes('?') ? moved : [moved, ...rest].join('/');
 }

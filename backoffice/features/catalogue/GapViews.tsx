@@ -2,6 +2,7 @@ import { Box, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ProductGap } from '#contract/catalogue/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { filterSearch } from '#backoffice/data/read-filter.ts';
 import { count } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { productTexts } from './product.texts.ts';
@@ -25,7 +26,7 @@ export function GapViews() {
           key={gap}
           clickable
           component={Link}
-          to={`/products?filter=${encodeURIComponent(JSON.stringify({ lacks: gap }))}`}
+          to={`/products${filterSearch({ lacks: gap })}`}
           label={`${t(words)} ${count(counts?.[gap] ?? 0)}`}
           sx={{ '@media (pointer: coarse)': { height: 44 } }}
         />

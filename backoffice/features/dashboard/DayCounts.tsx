@@ -3,15 +3,16 @@ import { Link } from 'react-router-dom';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import { count } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { filterSearch } from '#backoffice/data/read-filter.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 
 /** Orders of today: still to be delivered, handed over, and newly ordered. */
 export function DayCounts({ today }: { today: Dashboard['today'] }) {
   const t = useTexts(dashboardTexts);
-  const filter = encodeURIComponent(JSON.stringify({ day: today.day, status: 'delivered' }));
+  const handedOver = filterSearch({ day: today.day, status: 'delivered' });
   const figures = [
     ['toDeliver', today.deliveries, '/board'],
-    ['handedOver', today.delivered, `/orders?filter=${filter}`],
+    ['handedOver', today.delivered, `/orders${handedOver}`],
     ['ordered', today.orders, '/orders'],
   ] as const;
   return (

@@ -1,6 +1,7 @@
 import type { Need } from '#contract/dashboard/needs.ts';
+import { filterSearch } from '#backoffice/data/read-filter.ts';
 
-const filtered = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const filtered = (filter: object) => `/orders${filterSearch(filter)}`;
 
 /** Where a need is cured: at the order itself where it is one, otherwise where all of them are found. */
 export function addressOfNeed({ kind, count, sample: { id } }: Need): string {

@@ -33,7 +33,7 @@ export function RequestPanel({ order }: { order: OfficeOrder }) {
   );
 }
 
-export function RequestFacts({ request }: { request: OfficeRequest }) {
+function RequestFacts({ request }: { request: OfficeRequest }) {
   const t = useTexts(requestTexts);
   const states = useTexts(requestStateTexts);
   const { state, asks, word, openedAt, dueAt, thanks } = request;

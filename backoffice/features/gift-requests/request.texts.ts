@@ -13,12 +13,6 @@ export const requestStateTexts = defineTexts({
 
 export const requestTexts = defineTexts({
   title: { tm: 'Alyja sorag', ru: 'Запрос получателю' },
-  listTitle: { tm: 'Alyjylaryň jogaby', ru: 'Ответы получателей' },
-  lead: {
-    tm: 'Alyjy salgyny we wagty SMS-däki salgylanmada ýazýar. Jogap gelýänçä sargyt tassyklanmaýar.',
-    ru: 'Получатель пишет адрес и время по ссылке из SMS. Пока ответа нет, заказ не подтверждают.',
-  },
-  empty: { tm: 'Hemmeler jogap berdi', ru: 'Все ответили' },
   needsCall: { tm: 'Jaň etmeli', ru: 'Пора позвонить' },
   asks: { tm: 'SMS: {n}', ru: 'SMS: {n}' },
   word: { tm: 'Sözi: {word}', ru: 'Слово: {word}' },

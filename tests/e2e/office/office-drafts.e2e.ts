@@ -24,7 +24,6 @@ const withoutForm = [
     '/board/photos',
     '/money/couriers',
     '/money/cash',
-    '/orders/requests',
     '/round',
     '/money/day',
     '/reports',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requestTexts } from '#backoffice/features/gift-requests/request.texts.ts';
 import { rowTexts, viewTexts } from '#backoffice/features/orders/list/row.texts.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { comeToOffice, phone } from '../../support/people/office-visit.ts';
@@ -41,5 +42,37 @@ test('twelve rows of the list are in sight with their goods; a view is one tap, 
   await visit.turn(phone);
   await page.getByText('Плюшевый пингвин').waitFor();
   expect(await inspectOffice(visit)).toEqual([]);
+  expect(visit.problems).toEqual([]);
+});
+
+test('the view of orders that wait says which recipients are to be called, and where', async () => {
+  await using storefront = await openStorefront({ seed: false });
+  const { shop } = storefront;
+  const { order } = await openCounter(shop, 40);
+  const gift = { recipientName: 'Jeren', recipientMobile: '+99365112233' };
+  const ids = [(await order()).data.id, (await order()).data.id];
+  await shop.ctx.db
+    .updateTable('shop_order')
+    .set({ awaits_recipient: true, gift: JSON.stringify(gift) })
+    .where('id', 'in', ids)
+    .execute();
+  const at = shop.ctx.now();
+  const request = { scope: 'home', shows_sender: true, recipient_mac: 'mac', word: 'Gül', created_at: at };
+  const rows = ids.map((order_id, n) => ({ ...request, order_id, state: n ? 'asked' : 'lapsed' }));
+  await shop.ctx.db.insertInto('gift_request').values(rows).execute();
+  const visit = await comeToOffice(storefront, 'ru');
+  const { page } = visit;
+  await visit.comeInByLink();
+  await page.goto(`${shop.origin}/office/#/me`);
+  await page.goto(`${shop.origin}/office/#/requests`);
+  const called = page.locator('tbody tr').filter({ hasText: visit.say(requestTexts, 'needsCall') });
+  await expect.poll(() => called.count()).toBe(1);
+  expect(await page.locator('a[href="tel:+99365112233"]').count()).toBe(2);
+  expect(await inspectOffice(visit)).toEqual([]);
+  await page.goBack();
+  await page.waitForFunction(() => location.hash === '#/me');
+  await page.goForward();
+  await visit.turn(phone);
+  await page.getByText(visit.say(requestTexts, 'needsCall')).waitFor();
   expect(visit.problems).toEqual([]);
 });

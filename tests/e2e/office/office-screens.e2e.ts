@@ -94,7 +94,7 @@ const screens = [
     '/staff/1',
     '/staff/create',
   ],
-  ...['/staff/audit', '/me', '/papers?day=2026-11-20', '/orders/requests'],
+  ...['/staff/audit', '/me', '/papers?day=2026-11-20'],
 ];
 /** The courier's own page is covered by the courier test. */
 const elsewhere = ['/round'];

@@ -1,13 +1,15 @@
 import { Button } from '@mui/material';
 import { PhoneCall, Store } from 'lucide-react';
-import { BooleanInput, FunctionField, SelectInput, TextInput, useStore } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { BooleanInput, FunctionField, SelectInput, TextInput, useListContext, useStore } from 'react-admin';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { orderStatuses } from '#domain/order.ts';
+import { orderViews } from '#domain/order-views.ts';
 import { mostBulkOrders } from '#domain/staff-moves.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useMay } from '#backoffice/api/me.ts';
+import { filterSearch } from '#backoffice/data/read-filter.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { bookAmount } from '#domain/print/money.ts';
@@ -16,6 +18,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
+import { RecipientPhone, ToCallMark, useAsked } from '#backoffice/features/gift-requests/AskedMark.tsx';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 import { orderWords } from '../edit/order.texts.ts';
@@ -27,9 +30,12 @@ import { OrderViews } from './OrderViews.tsx';
 import { GoodsLine, OneMark } from './RowParts.tsx';
 import { rowTexts } from './row.texts.ts';
 
-/** All orders, searchable by number, phone or name. */
+/** All orders, searchable by number, phone or name. `?view=late`: links name a view shortly. */
 export function OrderList() {
   const filters = useFilters();
+  const [search] = useSearchParams();
+  const view = orderViews.find((one) => one === search.get('view'));
+  if (view) return <Navigate to={{ search: filterSearch({ view }) }} replace />;
   return (
     <ListFrame
       filters={filters}
@@ -92,6 +98,10 @@ function OrderRows() {
   const { now } = useEnvironment();
   const today = dayOf(now());
   const [isDense, setDense] = useStore('office.orders-dense', true);
+  const { filterValues } = useListContext();
+  const asked = useAsked({ isOff: filterValues['view'] !== 'waiting' });
+  const markOf = (order: OfficeOrderRow) =>
+    asked.get(order.id)?.needsCall ? <ToCallMark /> : <OneMark order={order} today={today} />;
   return (
     <>
       <OrderViews isDense={isDense} setDense={setDense} />
@@ -109,7 +119,7 @@ function OrderRows() {
               <StatusDot status={row.status} />
               <WhenText delivery={row.delivery} />
               <PayWords order={row} />
-              <OneMark order={row} today={today} />
+              {markOf(row)}
             </span>
           </>
         )}
@@ -118,6 +128,16 @@ function OrderRows() {
         {cellsOf(today).map(({ show: Cell, ...column }) => (
           <FunctionField<OfficeOrderRow> key={column.source} {...column} render={Cell} />
         ))}
+        <FunctionField<OfficeOrderRow>
+          source="mark"
+          sortable={false}
+          render={(order) => (
+            <>
+              {markOf(order)}
+              <RecipientPhone request={asked.get(order.id)} />
+            </>
+          )}
+        />
       </Rows>
     </>
   );
@@ -142,11 +162,6 @@ const cellsOf = (today: string) => [
     source: 'total',
     textAlign: 'right' as const,
     show: (order: OfficeOrderRow) => <SumCell order={order} />,
-  },
-  {
-    source: 'mark',
-    sortable: false,
-    show: (order: OfficeOrderRow) => <OneMark order={order} today={today} />,
   },
 ];
 

@@ -1,8 +1,6 @@
 import { Box, Chip, IconButton } from '@mui/material';
 import { Rows3, Rows4 } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { useListContext } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { type OrderView, orderViews } from '#domain/order-views.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -24,7 +22,6 @@ export function OrderViews({
   const { view: chosen, ...others } = filterValues as { view?: OrderView };
   const choose = (view?: OrderView) =>
     setFilters({ ...others, ...(view ? { view } : {}) }, displayedFilters as object);
-  useViewOfAddress(choose);
   return (
     <Box
       sx={{
@@ -91,14 +88,4 @@ function ViewChip({ name, count, isChosen, choose }: ChipProps) {
       }
     />
   );
-}
-
-/** `?view=late`: links name a view shortly, the list keeps it with its other filters. */
-function useViewOfAddress(choose: (view: OrderView) => void): void {
-  const [search] = useSearchParams();
-  const named = orderViews.find((view) => view === search.get('view'));
-  const chooseNamed = useEffectEvent(choose);
-  useEffect(() => {
-    if (named) chooseNamed(named);
-  }, [named]);
 }
