@@ -10,6 +10,7 @@ import { useAct } from '#backoffice/api/use-act.ts';
 import { money } from '#domain/print/money.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog, ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
@@ -140,8 +141,9 @@ function LengthenDialog({ certificate: { id, expiresAt, balance }, close }: Dial
   const t = useTexts(certificatesTexts);
   const second = useSecond(balance);
   const parts = useTexts(partTexts);
-  const [until, setUntil] = useState(expiresAt ? dayOf(new Date(expiresAt)) : '');
-  const [reason, setReason] = useState('');
+  const first = { until: expiresAt ? dayOf(new Date(expiresAt)) : '', reason: '' };
+  const draft = useDraft({ name: `certificate ${id}, longer`, first });
+  const { until, reason } = draft.value;
   const body = { until, reason: reason.trim(), ...second.body };
   return (
     <ActionDialog
@@ -151,10 +153,17 @@ function LengthenDialog({ certificate: { id, expiresAt, balance }, close }: Dial
       run={() => api('POST /api/office/certificates/:id/lengthen/', { params: { id }, body })}
       done={t('done')}
       close={close}
+      draft={draft}
     >
       <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
-        <DayBox label={t('newEnd')} value={until} changed={setUntil} fullWidth />
-        <TextBox label={parts('reason')} value={reason} change={setReason} max={300} required />
+        <DayBox label={t('newEnd')} value={until} changed={(to) => draft.change({ until: to })} fullWidth />
+        <TextBox
+          label={parts('reason')}
+          value={reason}
+          change={(to) => draft.change({ reason: to })}
+          max={300}
+          required
+        />
         {second.boxes}
       </Box>
     </ActionDialog>

@@ -15,9 +15,10 @@ import { useAct } from '#backoffice/api/use-act.ts';
 import { money } from '#domain/print/money.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { languageChoices, SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
-import { nobody, SecondBoxes } from '#backoffice/parts/inputs/SecondPerson.tsx';
+import { nobody, SecondBoxes, type SecondPerson } from '#backoffice/parts/inputs/SecondPerson.tsx';
 import {
   certificateDesignWords,
   certificatesTexts,
@@ -29,31 +30,35 @@ import {
 
 type Columns = (SheetColumn | null)[];
 const blank = {
-  ...{ sheet: '', reason: '', months: String(usualMonths), ...nobody },
+  ...{ sheet: '', reason: '', months: String(usualMonths) },
   ...{ columns: null as Columns | null, headings: [] as string[] },
   ...{ paidBy: 'GIVEN' as CounterChoice, lang: 'tm' as Lang, design: 'plain' as CertificateDesign },
 };
-type Form = typeof blank;
-type Props = { form: Form; change: (patch: Partial<Form>) => void };
+type SheetForm = typeof blank;
+type Form = SheetForm & SecondPerson;
+type Props = { form: SheetForm; change: (patch: Partial<SheetForm>) => void };
 
 /** Issues certificates in bulk from a spreadsheet: checked first, then all or none are issued. */
 export function SheetDialog({ close }: { close: () => void }) {
   const t = useTexts(certificatesTexts);
   const { act, isBusy } = useAct();
-  const [form, setForm] = useState(blank);
+  const draft = useDraft({ name: 'certificates of a sheet', first: blank });
+  const [second, setSecond] = useState(nobody);
+  const nameSecond = (patch: Partial<SecondPerson>) => setSecond({ ...second, ...patch });
+  const form = { ...draft.value, ...second };
   const [checked, setChecked] = useState<CertificateSheet>();
-  const change = (patch: Partial<Form>) => {
+  const change = (patch: Partial<SheetForm>) => {
     if (patch.sheet !== undefined || patch.columns !== undefined) setChecked(undefined);
     // Of another sheet nothing is known about its columns.
     const fresh = patch.sheet === undefined ? {} : { columns: null, headings: [] };
-    setForm((before) => ({ ...before, ...fresh, ...patch }));
+    draft.change({ ...fresh, ...patch });
   };
   const send = async (isDry: boolean) =>
     (await api('POST /api/office/certificates/sheet/', { body: bodyOf(form, isDry) })).data;
   async function check(): Promise<void> {
     const said = await send(true);
     setChecked(said);
-    setForm((before) => ({ ...before, ...proposedOf(said) }));
+    draft.change(proposedOf(said));
   }
   const isSecondThere = !checked?.needsSecond || (form.login !== '' && form.code !== '');
   const isFit = checked?.problems.length === 0 && checked.certificates > 0 && isSecondThere;
@@ -66,6 +71,7 @@ export function SheetDialog({ close }: { close: () => void }) {
       run={() => send(false)}
       done={t('done')}
       close={close}
+      draft={draft}
     >
       <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
         <Typography color="text.secondary">{t('sheetText')}</Typography>
@@ -81,24 +87,27 @@ export function SheetDialog({ close }: { close: () => void }) {
           required
         />
         <SheetFields form={form} change={change} />
-        <Button
-          variant="outlined"
-          disabled={form.sheet.trim() === '' || form.reason.trim() === ''}
-          loading={isBusy}
-          onClick={() => void act(check)}
-        >
-          {t('check')}
-        </Button>
+        <CheckButton form={form} isBusy={isBusy} press={() => void act(check)} />
         {checked && <Checked checked={checked} />}
         <Headings form={form} change={change} />
-        {checked?.needsSecond && <SecondBoxes second={form} change={change} />}
+        {checked?.needsSecond && <SecondBoxes second={second} change={nameSecond} />}
       </Box>
     </ActionDialog>
   );
 }
 
+function CheckButton({ form, isBusy, press }: { form: SheetForm; isBusy: boolean; press: () => void }) {
+  const t = useTexts(certificatesTexts);
+  const isEmpty = form.sheet.trim() === '' || form.reason.trim() === '';
+  return (
+    <Button variant="outlined" disabled={isEmpty} loading={isBusy} onClick={press}>
+      {t('check')}
+    </Button>
+  );
+}
+
 /** The next check agrees to the columns that are proposed for unknown headings, or to what was chosen instead. */
-function proposedOf({ headings }: CertificateSheet): Partial<Form> {
+function proposedOf({ headings }: CertificateSheet): Partial<SheetForm> {
   if (headings.every(({ isKnown }) => isKnown)) return {};
   return {
     columns: headings.map(({ column }) => column),

@@ -4,18 +4,21 @@ import { CallError } from '#contract/client.ts';
 import type { OfficeFeature } from '#contract/content/office-features.ts';
 import { type FormSource, saveForm } from '#backoffice/parts/conflict/save-form.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { featuresTexts, featureWords } from './features.texts.ts';
 
 type Props = Pick<OfficeFeature, 'name'> & { filling: FormSource; close: () => void };
 
+const nobodyYet = { hasAgreed: false, accountant: '' };
+
 /** Before a feature with prepaid money is switched on: its consequences, and the accountant who agreed. */
 export function AccountantDialog({ name, filling, close }: Props) {
   const t = useTexts(featuresTexts);
   const words = useTexts(featureWords);
-  const [hasAgreed, setAgreed] = useState(false);
-  const [accountant, setAccountant] = useState('');
+  const draft = useDraft({ name: `accountant of ${name}`, first: nobodyYet });
+  const { hasAgreed, accountant } = draft.value;
   const [breaches, setBreaches] = useState<readonly Breach[]>([]);
   const body = { isOn: true, confirmedBy: accountant.trim() };
   return (
@@ -33,15 +36,27 @@ export function AccountantDialog({ name, filling, close }: Props) {
       }
       done={t('on')}
       close={close}
+      draft={draft}
       maxWidth="sm"
     >
       <Typography>{t('prepaid')}</Typography>
       <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
         <FormControlLabel
-          control={<Checkbox checked={hasAgreed} onChange={(_, isChecked) => setAgreed(isChecked)} />}
+          control={
+            <Checkbox
+              checked={hasAgreed}
+              onChange={(_, isChecked) => draft.change({ hasAgreed: isChecked })}
+            />
+          }
           label={t('agreed')}
         />
-        <TextBox label={t('accountant')} value={accountant} change={setAccountant} max={80} required />
+        <TextBox
+          label={t('accountant')}
+          value={accountant}
+          change={(to) => draft.change({ accountant: to })}
+          max={80}
+          required
+        />
         {breaches.length > 0 && (
           <Alert severity="error">
             {t('books')}

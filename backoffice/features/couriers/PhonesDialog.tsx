@@ -9,6 +9,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { clock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { QrPicture } from '#backoffice/parts/QrPicture.tsx';
 import { PhoneList } from './PhoneList.tsx';
@@ -41,7 +42,7 @@ export function PhonesDialog({ courierId: id, name, close }: Props) {
       <DialogTitle>{t('titleOf', { name })}</DialogTitle>
       <DialogContent>
         <Answered isPending={isPending} error={data ? undefined : error} retry={refetch} isEmpty={false}>
-          <Offer known={data?.data.mobile ?? ''} isAgain={link !== undefined} offer={offer} />
+          <Offer id={id} known={data?.data.mobile ?? ''} isAgain={link !== undefined} offer={offer} />
           {link && !isIn && <Code link={link} end={() => setLink(undefined)} />}
           {isIn && (
             <Typography role="status" sx={{ color: 'var(--ok)', fontWeight: 650, marginTop: 2 }}>
@@ -58,26 +59,30 @@ export function PhonesDialog({ courierId: id, name, close }: Props) {
   );
 }
 
-type OfferProps = { known: string; isAgain: boolean; offer: (mobile: string) => Promise<void> };
+type OfferProps = { id: number; known: string; isAgain: boolean; offer: (mobile: string) => Promise<void> };
 
-function Offer({ known, isAgain, offer }: OfferProps) {
+/** Not there: the number that the courier has. */
+const noMobile: { typed?: string } = {};
+
+function Offer({ id, known, isAgain, offer }: OfferProps) {
   const t = useTexts(phonesTexts);
   const { act, isBusy } = useAct();
-  const [typed, setTyped] = useState<string>();
-  const mobile = typed ?? phone(known);
+  const draft = useDraft({ name: `phone of courier ${id}`, first: noMobile });
+  const { typed: mobile = phone(known) } = draft.value;
   const reading = readPhone(mobile);
   const isFit = 'phone' in reading;
   const isWrong = !isFit && reading.fault !== 'empty';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void act(() => offer(mobile));
+    void act(() => draft.sendOnce(() => offer(mobile)));
   };
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+      {draft.note}
       <TextBox
         label={t('mobile')}
         value={mobile}
-        change={setTyped}
+        change={(to) => draft.change({ typed: to })}
         inputMode="tel"
         max={30}
         margin="dense"

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
-import { useState } from 'react';
 import { differenceOf } from '#domain/payments/hand-in.ts';
 import { bookMoney } from '#domain/print/money.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
@@ -12,13 +12,15 @@ import type { Place } from './cash-deed.ts';
 import { useAccountName } from './use-account-name.ts';
 import { useDifference } from './use-difference.ts';
 
+const nothing = { text: '', note: '' };
+
 /** Records what was counted in the till or the safe: a difference from the books is shown first and wants a word. */
 export function CountDialog({ place, close }: { place: Place; close: () => void }) {
   const t = useTexts(cashTexts);
   const nameOf = useAccountName();
   const difference = useDifference();
-  const [text, setText] = useState('');
-  const [note, setNote] = useState('');
+  const draft = useDraft({ name: `count of ${place.kind} ${place.owner ?? ''}`, first: nothing });
+  const { text, note } = draft.value;
   const expected = place.balance;
   const counted = readMoney(text);
   const isRead = counted != null;
@@ -35,12 +37,13 @@ export function CountDialog({ place, close }: { place: Place; close: () => void 
       run={run}
       done={t('done')}
       close={close}
+      draft={draft}
     >
       <Typography gutterBottom>{t('expected', { sum: bookMoney(expected) })}</Typography>
       <TextBox
         label={t('counted')}
         value={text}
-        change={setText}
+        change={(to) => draft.change({ text: to })}
         error={counted === undefined}
         inputMode="decimal"
         required
@@ -53,7 +56,14 @@ export function CountDialog({ place, close }: { place: Place; close: () => void 
         </Typography>
       )}
       {differs && (
-        <TextBox label={t('why')} value={note} change={setNote} required max={300} margin="dense" />
+        <TextBox
+          label={t('why')}
+          value={note}
+          change={(to) => draft.change({ note: to })}
+          required
+          max={300}
+          margin="dense"
+        />
       )}
     </ActionDialog>
   );

@@ -14,6 +14,9 @@ import { cashTexts } from './cash.texts.ts';
 import type { Place } from './cash-deed.ts';
 import { useAccountName } from './use-account-name.ts';
 
+/** Without a sum of one's own: all that the books expect; without a day: today. */
+const nothing: { gross?: string; fee: string; paper: string; day?: string } = { fee: '0', paper: '' };
+
 /** What a bank has paid to the shop's account, as its paper says. */
 export function PayoutDialog({ place, close }: { place: Place; close: () => void }) {
   const t = useTexts(cashTexts);
@@ -21,9 +24,8 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
   const { now } = useEnvironment();
   const today = dayOf(now());
   const whole = place.balance > 0 ? plainAmount(place.balance) : '';
-  const first = { gross: whole, fee: '0', paper: '', day: today };
-  const draft = useDraft({ name: `payout ${place.kind} ${place.owner ?? ''}`, first });
-  const { gross, fee, paper, day } = draft.value;
+  const draft = useDraft({ name: `payout ${place.kind} ${place.owner ?? ''}`, first: nothing });
+  const { gross = whole, fee, paper, day = today } = draft.value;
   const sums = { gross: readMoney(gross) ?? 0, fee: readMoney(fee) ?? -1 };
   const isFit = sums.gross > 0 && sums.fee >= 0 && sums.fee <= sums.gross && day <= today;
   const from = place.kind === 'bank' ? (place.owner as BankCode) : 'terminal';

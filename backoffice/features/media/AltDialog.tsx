@@ -9,14 +9,16 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
-import { api } from '#backoffice/api/api.ts';
-import { saveForm } from '#backoffice/parts/conflict/save-form.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 
 type Props = { id: string; close: () => void; saved: (picture: OfficePicture) => void };
@@ -34,79 +36,90 @@ export function AltDialog({ id, close, saved }: Props) {
     <Dialog open onClose={close} maxWidth="sm" fullWidth>
       <DialogTitle>{t('altText')}</DialogTitle>
       <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <AltForm picture={data.data} seen={data.seen} close={close} saved={saved} />}
+        {data && <AltForm answer={data} close={close} saved={saved} />}
       </Answered>
     </Dialog>
   );
 }
 
 type AltFormProps = {
-  picture: OfficePicture;
-  seen: string | undefined;
+  answer: Answer<OfficeRoutes['GET /api/office/pictures/:id/']>;
   close: () => void;
   saved: Props['saved'];
 };
 
 type PictureFields = Pick<OfficePicture, 'alt' | 'form' | 'focus'>;
 
-function AltForm({ picture, seen, close, saved }: AltFormProps) {
+const fieldsOf = ({ alt, form, focus }: PictureFields): PictureFields => ({ alt, form, focus });
+
+function AltForm({ answer, close, saved }: AltFormProps) {
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();
-  const [alt, setAlt] = useState(picture.alt);
-  const [form, setForm] = useState(picture.form);
-  const [focus, setFocus] = useState(picture.focus);
+  const picture = answer.data;
+  const draft = useSettings({
+    name: `picture ${picture.id}`,
+    from: 'GET /api/office/pictures/:id/',
+    to: 'PUT /api/office/pictures/:id/',
+    params: { id: picture.id },
+    answer,
+    fill: ({ data }) => fieldsOf(data),
+    // Without another cut its files stay.
+    bodyOf: (shown) =>
+      isSame({ ...shown, alt: null }, { ...fieldsOf(picture), alt: null }) ? { alt: shown.alt } : shown,
+  });
+  const { alt, form, focus } = draft.value;
   const [canCut, setCanCut] = useState(true);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The dialog is rendered inside the product form, which must not be submitted.
     event.stopPropagation();
-    const isCut = form !== picture.form || focus !== picture.focus;
-    const isDone = await act(async () => {
-      const params = { id: picture.id };
-      const bodyOf = ({ alt, ...cut }: PictureFields) =>
-        isCut ? { alt, form: cut.form, focus: cut.focus } : { alt };
-      const read = async () => {
-        const fresh = await api('GET /api/office/pictures/:id/', { params });
-        return { body: bodyOf(fresh.data), seen: fresh.seen };
-      };
-      const filling = { opened: bodyOf(picture), seen, read };
-      const change = { params, body: bodyOf({ alt, form, focus }) };
-      saved((await saveForm('PUT /api/office/pictures/:id/', change, filling)).data);
-    });
-    if (isDone) close();
+    if (await act(async () => saved((await draft.save()).data))) close();
+  };
+  const cancel = () => {
+    draft.clear();
+    close();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
       <DialogContent
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '260px 1fr' }, paddingTop: 0 }}
       >
+        {draft.note}
         {canCut ? (
           <FocusPicker
             picture={picture}
             form={form}
             focus={focus}
-            choose={setFocus}
+            choose={(to) => draft.change({ focus: to })}
             missing={() => setCanCut(false)}
           />
         ) : (
-          <div>
-            <img src={picture.src} alt={picture.alt.tm} style={{ width: '100%', borderRadius: 12 }} />
-            <Typography variant="caption">{t('noWhole')}</Typography>
-          </div>
+          <OnlyCut picture={picture} />
         )}
         <div>
-          <AltFields alt={alt} change={setAlt} />
+          <AltFields alt={alt} change={(to) => draft.change({ alt: to })} />
           <Typography variant="caption">{t('altHint')}</Typography>
-          {canCut && <FormSelect form={form} choose={setForm} />}
+          {canCut && <FormSelect form={form} choose={(to) => draft.change({ form: to })} />}
         </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{t('cancel')}</Button>
+        <Button onClick={cancel}>{t('cancel')}</Button>
         <Button type="submit" variant="contained" loading={isBusy}>
           {t('save')}
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** Its whole file is not kept any more. */
+function OnlyCut({ picture }: { picture: OfficePicture }) {
+  const t = useTexts(partTexts);
+  return (
+    <div>
+      <img src={picture.src} alt={picture.alt.tm} style={{ width: '100%', borderRadius: 12 }} />
+      <Typography variant="caption">{t('noWhole')}</Typography>
+    </div>
   );
 }
 

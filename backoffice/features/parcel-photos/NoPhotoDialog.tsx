@@ -1,5 +1,5 @@
 import { Alert, Divider, Typography } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { longestPhotoWords } from '#domain/parcel-photos/order-photos.ts';
@@ -7,6 +7,7 @@ import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { clock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { CameraButton } from './CameraButton.tsx';
@@ -27,7 +28,7 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props)
   const t = useTexts(photoTexts);
   const notify = useNotify();
   const { act, isBusy } = useAct();
-  const { why, fields } = useWhy();
+  const { why, fields, draft } = useWhy(id);
   // A second press after a failed move must not record the reason again.
   const isSkipped = useRef(false);
   const run = async () => {
@@ -47,7 +48,7 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props)
     if (isDone) close();
   };
   return (
-    <ActionDialog title={`${number}: ${go}`} go={go} isFit={why !== ''} run={run} close={close}>
+    <ActionDialog title={`${number}: ${go}`} go={go} isFit={why !== ''} run={run} close={close} draft={draft}>
       <Alert severity="warning" sx={{ marginBottom: 1.5 }}>
         {t('none')}
       </Alert>
@@ -59,13 +60,16 @@ export function NoPhotoDialog({ order: { id, number }, go, move, close }: Props)
   );
 }
 
+const noWords = { reason: '' as Reason, words: '' };
+
 /** The reason why there is no photo: one of the usual ones, or in words of one's own; empty until there is one. */
-export function useWhy(): { why: string; fields: ReactNode } {
+export function useWhy(order: string) {
   const t = useTexts(photoTexts);
   const reasons = useTexts(skipReasonTexts);
-  const [reason, choose] = useState<Reason>('');
-  const [words, write] = useState('');
+  const draft = useDraft({ name: `no photo of ${order}`, first: noWords });
+  const { reason, words } = draft.value;
   return {
+    draft,
     why: reason === 'other' ? words.trim() : reason && reasons(reason),
     fields: (
       <>
@@ -73,14 +77,14 @@ export function useWhy(): { why: string; fields: ReactNode } {
           fullWidth
           label={t('why')}
           value={reason}
-          choose={choose}
+          choose={(to) => draft.change({ reason: to })}
           choices={noPhotoReasons.map((one) => [one, reasons(one)] as const)}
         />
         {reason === 'other' && (
           <TextBox
             label={t('ownWords')}
             value={words}
-            change={write}
+            change={(to) => draft.change({ words: to })}
             max={longestPhotoWords}
             margin="dense"
             autoFocus

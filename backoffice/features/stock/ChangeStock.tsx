@@ -5,6 +5,7 @@ import type { StockRow } from '#contract/stock/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { pickAll } from '#domain/print/texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { stockTexts } from './stock.texts.ts';
@@ -44,6 +45,8 @@ export function ChangeStock({ row }: { row: StockRow }) {
   );
 }
 
+const nothing = { kind: 'receive' as 'receive' | 'correct', text: '', reason: '' };
+
 /**
  * Goods received, or a correction after counting. Always a delta, never an absolute number, because orders continue
  * during a count.
@@ -51,9 +54,8 @@ export function ChangeStock({ row }: { row: StockRow }) {
 function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
   const t = useTexts(stockTexts);
   const language = useLanguage();
-  const [kind, setKind] = useState<'receive' | 'correct'>('receive');
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
+  const draft = useDraft({ name: `stock of ${row.id}`, first: nothing });
+  const { kind, text, reason } = draft.value;
   const delta = /^[+−-]?\d{1,6}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : 0;
   const body = { kind, delta, reason: reason.trim() };
   return (
@@ -64,18 +66,19 @@ function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
       run={() => api('POST /api/office/stock/:id/', { params: { id: row.id }, body })}
       done={t('saved')}
       close={close}
+      draft={draft}
     >
       <ToggleChoice
         fullWidth
         value={kind}
-        choose={setKind}
+        choose={(to) => draft.change({ kind: to })}
         choices={(['receive', 'correct'] as const).map((one) => [one, t(one)])}
         sx={{ marginBottom: 1 }}
       />
       <TextBox
         label={t(kind === 'receive' ? 'howMany' : 'delta')}
         value={text}
-        change={setText}
+        change={(to) => draft.change({ text: to })}
         autoFocus
         required
         // The number pad of a phone has no minus.
@@ -85,7 +88,7 @@ function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
         label={t('reason')}
         helperText={t('reasonHint')}
         value={reason}
-        change={setReason}
+        change={(to) => draft.change({ reason: to })}
         required
         max={200}
       />

@@ -34,16 +34,15 @@ export function useSettings<G extends Get, P extends Put, T extends object>(form
     draft.renew(fill(answer));
   });
   useEffect(() => follow(), [answer]);
+  const asked: { params?: object } = params ? { params } : {};
   const read = async () => {
-    const fresh = await api(from);
+    const fresh = await api(from, asked as OfficeParts<G>);
     return { body: bodyOf(fill(fresh)) as Body, seen: fresh.seen };
   };
   /** @param body another one than what the form shows */
   const save = (body: object = bodyOf(draft.value)) => {
     const filling = { opened: bodyOf(fill(opened)) as Body, seen: opened.seen, read };
-    return draft.sendOnce(() =>
-      saveForm(to, { ...(params ? { params } : {}), body } as OfficeParts<P>, filling),
-    );
+    return draft.sendOnce(() => saveForm(to, { ...asked, body } as OfficeParts<P>, filling));
   };
   return { ...draft, save } satisfies DraftOf<T> & { save: unknown };
 }

@@ -7,12 +7,13 @@ import {
   MenuItem,
   TextField,
 } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { OfficeZone } from '#contract/delivery/office.ts';
 import { slotFields } from '#domain/fields/place.ts';
 import { pick } from '#domain/print/texts.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { TextBox, TimeBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { completeClock, isClock } from '#backoffice/parts/inputs/read-day.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
@@ -32,14 +33,20 @@ type Props = {
 export function WindowDialog({ window, zones, put, close }: Props) {
   const t = useTexts(weekTexts);
   const parts = useTexts(partTexts);
-  const language = useLanguage();
-  const [value, setValue] = useState(window ?? freshWindow(zones.map(({ id }) => id)));
-  const set = (part: Partial<FormWindow>) => setValue((before) => ({ ...before, ...part }));
+  const draft = useDraft({
+    name: `window ${window ? `${window.from} ${window.to}` : 'new'}`,
+    first: window ?? freshWindow(zones.map(({ id }) => id)),
+  });
+  const { value, change: set } = draft;
   const [from, to] = [completeClock(value.from), completeClock(value.to)];
   const isWhole = isClock(from) && isClock(to) && from < to && value.zones.length > 0;
+  const cancel = () => {
+    draft.clear();
+    close();
+  };
   const end = (made?: FormWindow) => {
     put(made);
-    close();
+    cancel();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,20 +59,8 @@ export function WindowDialog({ window, zones, put, close }: Props) {
       <form onSubmit={submit}>
         <DialogTitle>{window ? `${window.from}–${window.to}` : t('addWindow')}</DialogTitle>
         <DialogContent>
-          <TimeBox
-            label={fieldWords.from[language]}
-            value={value.from}
-            change={(typed) => set({ from: typed })}
-          />
-          <TimeBox label={fieldWords.to[language]} value={value.to} change={(typed) => set({ to: typed })} />
-          <ZonesBox chosen={value.zones} zones={zones} choose={(chosen) => set({ zones: chosen })} />
-          <TextBox
-            label={fieldWords.cutoffMinutes[language]}
-            value={String(value.cutoffMinutes)}
-            change={(typed) => set({ cutoffMinutes: readMinutes(typed) })}
-            inputMode="numeric"
-            helperText={t('keepsOrders')}
-          />
+          {draft.note}
+          <Fields value={value} set={set} zones={zones} />
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           {window && (
@@ -73,13 +68,44 @@ export function WindowDialog({ window, zones, put, close }: Props) {
               {t('removeWindow')}
             </Button>
           )}
-          <Button onClick={close}>{parts('cancel')}</Button>
+          <Button onClick={cancel}>{parts('cancel')}</Button>
           <Button type="submit" variant="contained" disabled={!isWhole}>
             {window ? parts('edit') : t('addWindow')}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+type FieldsProps = {
+  value: FormWindow;
+  set: (part: Partial<FormWindow>) => void;
+  zones: readonly OfficeZone[];
+};
+
+function Fields({ value, set, zones }: FieldsProps) {
+  const t = useTexts(weekTexts);
+  const language = useLanguage();
+  return (
+    <>
+      {(['from', 'to'] as const).map((name) => (
+        <TimeBox
+          key={name}
+          label={fieldWords[name][language]}
+          value={value[name]}
+          change={(typed) => set({ [name]: typed })}
+        />
+      ))}
+      <ZonesBox chosen={value.zones} zones={zones} choose={(chosen) => set({ zones: chosen })} />
+      <TextBox
+        label={fieldWords.cutoffMinutes[language]}
+        value={String(value.cutoffMinutes)}
+        change={(typed) => set({ cutoffMinutes: readMinutes(typed) })}
+        inputMode="numeric"
+        helperText={t('keepsOrders')}
+      />
+    </>
   );
 }
 

@@ -94,7 +94,9 @@ function Run({ orders, today, leave }: RunProps) {
           </Button>
         )}
       </Box>
-      {isAsked && <WhyDialog explain={explain} close={() => setAsked(false)} />}
+      {isAsked && parcel && (
+        <WhyDialog order={parcel.order.id} explain={explain} close={() => setAsked(false)} />
+      )}
     </>
   );
 }
@@ -148,9 +150,11 @@ function Contents({ order, today }: { order: OfficeOrderRow; today: string }) {
   );
 }
 
-function WhyDialog({ explain, close }: { explain: (reason: string) => void; close: () => void }) {
+type WhyProps = { order: string; explain: (reason: string) => void; close: () => void };
+
+function WhyDialog({ order, explain, close }: WhyProps) {
   const t = useTexts(runTexts);
-  const { why, fields } = useWhy();
+  const { why, fields, draft } = useWhy(order);
   return (
     <ActionDialog
       title={t('without')}
@@ -158,6 +162,7 @@ function WhyDialog({ explain, close }: { explain: (reason: string) => void; clos
       isFit={why !== ''}
       run={async () => explain(why)}
       close={close}
+      draft={draft}
     >
       {fields}
     </ActionDialog>

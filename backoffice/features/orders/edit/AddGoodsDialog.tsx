@@ -1,11 +1,11 @@
 import { Alert, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { goodsTotal } from '#domain/totals.ts';
 import { api } from '#backoffice/api/api.ts';
 import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { orderWords } from './order.texts.ts';
 import { type DraftLine, LinesInput } from './LinesInput.tsx';
@@ -13,12 +13,15 @@ import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = { order: OfficeOrder; close: () => void };
 
+const noLines = { lines: [] as readonly DraftLine[] };
+
 /** Adds goods to a paid order, as a separate order sent with it. */
 export function AddGoodsDialog({ order, close }: Props) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);
   const notify = useNotify();
-  const [lines, setLines] = useState<readonly DraftLine[]>([]);
+  const draft = useDraft({ name: `goods added to ${order.id}`, first: noLines });
+  const { lines } = draft.value;
   const expectedTotal = goodsTotal(lines);
   const add = async () => {
     const items = lines.map(({ product, option, quantity }) => ({ product, option, quantity }));
@@ -35,10 +38,11 @@ export function AddGoodsDialog({ order, close }: Props) {
       isFit={lines.length > 0}
       run={add}
       close={close}
+      draft={draft}
       maxWidth="sm"
     >
       <Alert severity="info">{t('addGoodsHint')}</Alert>
-      <LinesInput lines={lines} change={setLines} />
+      <LinesInput lines={lines} change={(to) => draft.change({ lines: to })} />
       <Typography className="tabular" align="right" sx={{ fontWeight: 650, marginTop: 1.5 }}>
         {t('total')}: {money(expectedTotal)}
       </Typography>

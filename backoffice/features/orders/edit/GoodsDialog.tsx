@@ -6,6 +6,7 @@ import { api } from '#backoffice/api/api.ts';
 import { money } from '#domain/print/money.ts';
 import { pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { hasOtherGoods } from './changed-parts.ts';
@@ -20,14 +21,11 @@ export function GoodsDialog({ order, close }: Props) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);
   const say = useTexts(orderTexts);
-  const [lines, setLines] = useState<readonly DraftLine[]>(() =>
-    order.items.map(({ product, option, title, optionTitle, price, priceNow = price, quantity }) => ({
-      ...{ product, option, title, optionTitle, price: priceNow, quantity, free: null },
-    })),
-  );
+  const [opened] = useState(order);
+  const draft = useDraft({ name: `goods of ${order.id}`, first: goodsOf(opened) });
+  const { lines, isFeeNew } = draft.value;
   const [known, setKnown] = useState(order);
   const isForeign = hasOtherGoods(known, order, lines);
-  const [isFeeNew, setFeeNew] = useState(false);
   const delivery = isFeeNew ? order.zoneFee : order.totals.delivery;
   const { goods, totals } = costOf(order, { lines, delivery });
   const { total } = totals;
@@ -49,14 +47,17 @@ export function GoodsDialog({ order, close }: Props) {
       run={save}
       done={say('saved')}
       close={close}
+      draft={draft}
       maxWidth="sm"
     >
       <Alert severity="info">{t('goodsHint')}</Alert>
       {isForeign && <ForeignGoods order={order} agree={() => setKnown(order)} />}
-      <LinesInput lines={goods} change={setLines} />
+      <LinesInput lines={goods} change={(to) => draft.change({ lines: to })} />
       {order.zoneFee !== order.totals.delivery && (
         <FormControlLabel
-          control={<Checkbox checked={isFeeNew} onChange={({ target }) => setFeeNew(target.checked)} />}
+          control={
+            <Checkbox checked={isFeeNew} onChange={(_, isChecked) => draft.change({ isFeeNew: isChecked })} />
+          }
           label={t('renewFee', { fee: money(order.zoneFee), agreed: money(order.totals.delivery) })}
         />
       )}
@@ -66,6 +67,15 @@ export function GoodsDialog({ order, close }: Props) {
     </ActionDialog>
   );
 }
+
+const goodsOf = ({ items }: OfficeOrder) => ({
+  lines: items.map(
+    ({ product, option, title, optionTitle, price, priceNow = price, quantity }): DraftLine => ({
+      ...{ product, option, title, optionTitle, price: priceNow, quantity, free: null },
+    }),
+  ) as readonly DraftLine[],
+  isFeeNew: false,
+});
 
 type GoodsDraft = { lines: readonly DraftLine[]; delivery: number };
 

@@ -1,12 +1,12 @@
 import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
 import { amount, money } from '#domain/print/money.ts';
 import { pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSecond } from '#backoffice/features/certificates/use-second.tsx';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
@@ -17,21 +17,30 @@ import { certificatePart, refundSum, type Units, waitsForBank } from './refund-s
 
 const route = 'POST /api/office/orders/:id/refunds/';
 
+type RefundForm = {
+  way: 'lines' | 'sum';
+  units: Units;
+  sumText: string;
+  isRestock: boolean;
+  note: string;
+  /** not there: as the money was taken */
+  handOut?: OfficeOrder['taken'];
+};
+const nothing: RefundForm = { way: 'lines', units: {}, sumText: '', isRestock: true, note: '' };
+
 /** Refunds a sum or units of lines, repeatedly until nothing is left. */
 export function RefundDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
-  const [way, setWay] = useState<'lines' | 'sum'>('lines');
-  const [units, setUnits] = useState<Units>({});
-  const [sumText, setSumText] = useState('');
-  const [isRestock, setRestock] = useState(true);
-  const [note, setNote] = useState('');
+  const draft = useDraft({ name: `refund of ${order.id}`, first: nothing });
+  const { change } = draft;
+  const { way, sumText, isRestock, note, handOut = order.taken } = draft.value;
+  const units = unitsLeft(order, draft.value.units);
   const sum =
     way === 'sum' ? (readMoney(sumText) ?? 0) : Math.min(refundSum(order.items, units), order.refundable);
   const what =
     way === 'sum'
       ? { amount: sum, reason: 'goodwill' as const }
       : { lines: linesOf(units), restock: isRestock, reason: 'returned-goods' as const };
-  const [handOut, setHandOut] = useState(order.taken);
   const second = useSecond(certificatePart(order, sum));
   const { seen, learn, notice } = useMoneySeen(order);
   const body = { ...what, note: note.trim(), seen, ...(handOut ? { handOut } : {}), ...second.body };
@@ -43,13 +52,41 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       run={() => api(route, { params: { id: order.id }, body }).catch(learn)}
       done={t(waitsForBank(order, sum) ? 'refundBegun' : 'refundDone')}
       close={close}
+      draft={draft}
       maxWidth="sm"
     >
       <MostOf order={order} sum={sum} />
+      <What order={order} typed={{ ...draft.value, units }} sum={sum} change={change} />
+      {handOut && <HandOutChoice value={handOut} choose={(to) => change({ handOut: to })} />}
+      <TextBox
+        label={t('why')}
+        value={note}
+        change={(to) => change({ note: to })}
+        required
+        multiline
+        max={500}
+      />
+      {second.boxes} {notice}
+    </ActionDialog>
+  );
+}
+
+type WhatProps = {
+  order: OfficeOrder;
+  typed: RefundForm;
+  sum: number;
+  change: (part: Partial<RefundForm>) => void;
+};
+
+/** Units of lines, or a sum. */
+function What({ order, typed: { way, units, sumText, isRestock }, sum, change }: WhatProps) {
+  const t = useTexts(orderTexts);
+  return (
+    <>
       <ToggleChoice
         fullWidth
         value={way}
-        choose={setWay}
+        choose={(to) => change({ way: to })}
         choices={[
           ['lines', t('refundLines')],
           ['sum', t('refundSum')],
@@ -57,9 +94,11 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       />
       {way === 'lines' ? (
         <>
-          <RefundLines order={order} units={units} change={setUnits} />
+          <RefundLines order={order} units={units} change={(to) => change({ units: to })} />
           <FormControlLabel
-            control={<Switch checked={isRestock} onChange={(event) => setRestock(event.target.checked)} />}
+            control={
+              <Switch checked={isRestock} onChange={(_, isChecked) => change({ isRestock: isChecked })} />
+            }
             label={t('restock')}
           />
         </>
@@ -67,15 +106,12 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
         <TextBox
           label={t('refundAmount')}
           value={sumText}
-          change={setSumText}
+          change={(to) => change({ sumText: to })}
           error={readMoney(sumText) === undefined || sum > order.refundable}
           inputMode="decimal"
         />
       )}
-      {handOut && <HandOutChoice value={handOut} choose={setHandOut} />}
-      <TextBox label={t('why')} value={note} change={setNote} required multiline max={500} />
-      {second.boxes} {notice}
-    </ActionDialog>
+    </>
   );
 }
 
@@ -88,6 +124,16 @@ function MostOf({ order, sum }: { order: OfficeOrder; sum: number }) {
     ...(toCertificate > 0 ? [t('toCertificate', { sum: money(toCertificate) })] : []),
   ];
   return <Typography gutterBottom>{parts.join(' · ')}</Typography>;
+}
+
+/** Of a draft: what was refunded since cannot be refunded again. */
+function unitsLeft({ items }: OfficeOrder, units: Units): Units {
+  return Object.fromEntries(
+    items.map(({ position, quantity, refunded }) => [
+      position,
+      Math.min(units[position] ?? 0, quantity - refunded),
+    ]),
+  );
 }
 
 function linesOf(units: Units): { position: number; quantity: number }[] {

@@ -10,6 +10,7 @@ import { useTicking } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { money } from '#domain/print/money.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { type Courier, CourierChoice } from './CourierChoice.tsx';
@@ -135,6 +136,9 @@ function StepName({ step, look }: { step: StaffMove | 'photo'; look: Look }) {
 
 type StepDialogProps = { order: Order; step: StaffMove; close: () => void };
 
+/** Not there: what the order, or the last one, says. */
+const nothing: { why: string; courier?: Courier; taken?: PaymentKind } = { why: '' };
+
 /** Asks for the courier, or for the payment on delivery. The last courier is the default. */
 function StepDialog({ order, step, close }: StepDialogProps) {
   const t = useTexts(orderTexts);
@@ -143,9 +147,9 @@ function StepDialog({ order, step, close }: StepDialogProps) {
   const [last, saveCourier] = useStore('office.courier', '' as Courier | string);
   // A former release stored the name only.
   const lastCourier = typeof last === 'string' ? { courierId: null, courier: last } : last;
-  const [courier, setCourier] = useState<Courier>(order.courier ? order : lastCourier);
-  const [taken, setTaken] = useState<PaymentKind>(deliveryPaymentOf(order));
-  const [why, setWhy] = useState('');
+  const draft = useDraft({ name: `${step} of ${order.id}`, first: nothing });
+  const { why, taken = deliveryPaymentOf(order) } = draft.value;
+  const courier = draft.value.courier ?? (order.courier ? order : lastCourier);
   const offerUndo = useOfferUndo();
   const isLeft = leavesChange(step, order);
   const left = isLeft ? { changeLeft: why.trim() } : {};
@@ -167,12 +171,19 @@ function StepDialog({ order, step, close }: StepDialogProps) {
       isFit={!isLeft || why.trim() !== ''}
       run={runAndOffer}
       close={close}
+      draft={draft}
     >
-      {isLeft && <ChangeLeft words={order.photoChange ?? ''} why={why} change={setWhy} />}
+      {isLeft && (
+        <ChangeLeft words={order.photoChange ?? ''} why={why} change={(to) => draft.change({ why: to })} />
+      )}
       {order.paymentStatus === 'refunded' && <Alert severity="warning">{say('refundedAsk')}</Alert>}
       {step === 'send' ? (
         <>
-          <CourierChoice label={t('courierWho')} value={courier} choose={setCourier} />
+          <CourierChoice
+            label={t('courierWho')}
+            value={courier}
+            choose={(to) => draft.change({ courier: to })}
+          />
           <PurseWarning courierId={courier.courierId} orders={[order]} />
         </>
       ) : step !== 'deliver' || !isPaidOnDelivery(order) ? null : (
@@ -181,7 +192,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
           <ToggleChoice
             fullWidth
             value={taken}
-            choose={setTaken}
+            choose={(to) => draft.change({ taken: to })}
             choices={deliveryPayments.map((method) => [method, words(method)])}
           />
         </>

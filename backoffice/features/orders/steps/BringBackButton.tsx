@@ -8,6 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import { type DeliveryDraft, readDelivery } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { orderTexts, orderWords } from '../edit/order.texts.ts';
+import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { SelectBox, TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { failedReasonTexts, stepTexts } from './step.texts.ts';
@@ -34,17 +35,20 @@ export function BringBackButton({ order, isLarge }: { order: Order; isLarge?: bo
   );
 }
 
-type When = 'chooses' | 'agreed';
+const nothing = {
+  reason: 'nobody-home' as FailedReason,
+  when: 'chooses' as 'chooses' | 'agreed',
+  time: { method: 'SLOT', slot: null, day: null } as DeliveryDraft,
+  note: '',
+};
 
 function BringBackDialog({ order: { id, number }, close }: { order: Order; close: () => void }) {
   const t = useTexts(stepTexts);
   const words = useTexts(orderWords);
   const say = useTexts(orderTexts);
   const reasons = useTexts(failedReasonTexts);
-  const [reason, setReason] = useState<FailedReason>('nobody-home');
-  const [when, setWhen] = useState<When>('chooses');
-  const [time, setTime] = useState<DeliveryDraft>({ method: 'SLOT', slot: null, day: null });
-  const [note, setNote] = useState('');
+  const draft = useDraft({ name: `bring-back of ${id}`, first: nothing });
+  const { reason, when, time, note } = draft.value;
   const delivery = when === 'agreed' ? { delivery: readDelivery(time) } : {};
   const body = { reason, ...delivery, ...(note.trim() ? { note: note.trim() } : {}) };
   return (
@@ -54,24 +58,32 @@ function BringBackDialog({ order: { id, number }, close }: { order: Order; close
       isFit={when === 'chooses' || time.method !== 'SLOT' || time.slot !== null}
       run={() => api('POST /api/office/orders/:id/bring-back/', { params: { id }, body })}
       close={close}
+      draft={draft}
       maxWidth="sm"
     >
       <SelectBox
         label={say('why')}
         value={reason}
-        choose={setReason}
+        choose={(to) => draft.change({ reason: to })}
         choices={failedReasons.map((one) => [one, reasons(one)])}
         fullWidth
         sx={{ marginTop: 1 }}
       />
-      <TextBox label={t('note')} value={note} change={setNote} multiline max={500} margin="dense" />
+      <TextBox
+        label={t('note')}
+        value={note}
+        change={(to) => draft.change({ note: to })}
+        multiline
+        max={500}
+        margin="dense"
+      />
       <Typography variant="h6" component="h3" sx={{ marginBlock: '16px 8px' }}>
         {t('newTime')}
       </Typography>
       <ToggleChoice
         fullWidth
         value={when}
-        choose={setWhen}
+        choose={(to) => draft.change({ when: to })}
         choices={[
           ['chooses', t('chooses')],
           ['agreed', t('agreed')],
@@ -80,7 +92,7 @@ function BringBackDialog({ order: { id, number }, close }: { order: Order; close
       <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
         {t(when === 'chooses' ? 'choosesNote' : 'agreedNote')}
       </Typography>
-      {when === 'agreed' && <AgreedTime id={id} draft={time} change={setTime} />}
+      {when === 'agreed' && <AgreedTime id={id} draft={time} change={(to) => draft.change({ time: to })} />}
     </ActionDialog>
   );
 }
