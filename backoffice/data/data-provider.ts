@@ -8,8 +8,8 @@ import { saveBeside } from '#backoffice/parts/conflict/save-beside.ts';
 import { routesOf } from './resources.ts';
 
 type Reply = { data: unknown; seen?: string; page?: { total: number } };
-/** A record as a form has it: `seen` came with its answer. */
-type SeenRecord = { seen?: string } & Record<string, unknown>;
+/** A record as a form has it: `seen` came with its answer, or with the one that a draft began with, `openedAs`. */
+type SeenRecord = { seen?: string; openedAs?: SeenRecord } & Record<string, unknown>;
 type Parts = {
   params?: object;
   query?: object;
@@ -76,7 +76,8 @@ export const dataProvider: DataProvider = {
   async update(resource, { id, data, previousData }) {
     const { one, update } = routesOf(resource);
     const params = { id };
-    const [opened, typed] = [previousData as SeenRecord | undefined, data as SeenRecord];
+    const typed = data as SeenRecord;
+    const opened = typed.openedAs ?? (previousData as SeenRecord | undefined);
     const sentOf = (record: SeenRecord) => bodyOf(resource, record, false) as Record<string, unknown>;
     const { reply, seen } = await saveBeside({
       opened: opened && opened.seen === typed.seen ? sentOf(opened) : undefined,
@@ -112,7 +113,7 @@ export const dataProvider: DataProvider = {
 /** Of which state an editor knows, kept with the record while they change it. */
 const withSeen = (record: RaRecord, seen: string | undefined) => (seen ? { ...record, seen } : record);
 
-function bodyOf(resource: string, { seen: _, ...record }: SeenRecord, isNew: boolean): object {
+function bodyOf(resource: string, { seen: _, openedAs: __, ...record }: SeenRecord, isNew: boolean): object {
   return inputs[resource]?.(record, isNew) ?? record;
 }
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { Picture } from '#contract/shared.ts';
 import { api } from '#backoffice/api/api.ts';
@@ -24,6 +24,9 @@ type Props = {
   pictures: ReadonlyMap<string, Picture>;
 };
 
+/** As `FormDraft` has them. */
+type Values = Record<string, unknown> & { seen: string | undefined; openedAs?: Values };
+
 const besidePreview = {
   display: 'grid',
   gap: 2,
@@ -36,31 +39,34 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const [opened, setOpened] = useState({ texts, seen, values: asForm(part, texts, pictures) });
+  const fill = () => ({ texts, values: { ...asForm(part, texts, pictures), seen } as Values });
+  const [opened, setOpened] = useState(fill);
+  const follow = useEffectEvent(() => setOpened(fill()));
   // What is read while something is typed must not take its place.
   const isSaved = useRef(false);
   useEffect(() => {
     if (!isSaved.current) return;
     isSaved.current = false;
-    setOpened({ texts, seen, values: asForm(part, texts, pictures) });
+    follow();
   }, [part, texts, seen, pictures]);
   const read = async () => {
     const fresh = await api('GET /api/office/texts/');
     return { body: bodyOfPart(part, fresh.data), seen: fresh.seen };
   };
-  const save = async (values: object) => {
-    const body = readForm(part, values as Record<string, unknown>);
-    const filling = { opened: bodyOfPart(part, opened.texts), seen: opened.seen, read };
+  const save = async ({ openedAs, ...values }: Values) => {
+    const body = readForm(part, values);
+    const began = openedAs ? readForm(part, openedAs) : bodyOfPart(part, opened.texts);
+    const filling = { opened: began, seen: values.seen, read };
     const send = async () => {
       await saveForm('PUT /api/office/texts/', { body }, filling);
       isSaved.current = true;
       // Until it is read anew: who leaves now has nothing to lose.
-      setOpened({ ...opened, values: values as Record<string, unknown> });
+      setOpened({ ...opened, values });
     };
     if ((await act(send, t('saved'))) && body.home) renameShop(body.home.name);
   };
   return (
-    <Form onSubmit={(values: object) => void save(values)} defaultValues={opened.values}>
+    <Form onSubmit={(values: object) => void save(values as Values)} defaultValues={opened.values}>
       <FormDraft />
       <Box sx={besidePreview}>
         <Panel>

@@ -27,7 +27,7 @@ export type SettingsOf<G extends Get, P extends Put, T> = {
 export function useSettings<G extends Get, P extends Put, T extends object>(form: SettingsOf<G, P, T>) {
   const { name, from, to, params, answer, fill, bodyOf } = form;
   const [opened, setOpened] = useState(answer);
-  const draft = useDraft({ name, first: fill(opened) });
+  const draft = useDraft({ name, first: fill(opened), seen: opened.seen });
   const follow = useEffectEvent(() => {
     if (draft.isChanged || answer === opened) return;
     setOpened(answer);
@@ -41,7 +41,8 @@ export function useSettings<G extends Get, P extends Put, T extends object>(form
   };
   /** @param body another one than what the form shows */
   const save = (body: object = bodyOf(draft.value)) => {
-    const filling = { opened: bodyOf(fill(opened)) as Body, seen: opened.seen, read };
+    const { base, seen } = draft.clash ?? { base: fill(opened), seen: opened.seen };
+    const filling = { opened: bodyOf(base) as Body, seen, read };
     return draft.sendOnce(() => saveForm(to, { ...asked, body } as OfficeParts<P>, filling));
   };
   return { ...draft, save } satisfies DraftOf<T> & { save: unknown };

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { dateAndClock } from '#domain/print/clocks.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import type { Draft } from './kept-draft.ts';
+import { clashOf, type Draft } from './kept-draft.ts';
 import { draftTexts } from './drafts.texts.ts';
 
 /** Notice about a draft that the form shows: what needs to be checked, and a button that throws it away. */
@@ -21,7 +21,7 @@ export function DraftNote({ draft, clear }: { draft: Draft<unknown>; clear: () =
         t('restored', { at: dateAndClock(new Date(draft.at).toISOString()) }),
         draft.hadCodes && t('codesAgain'),
         draft.isSent && t('maybeSaved'),
-        draft.hasClash && t('clash'),
+        draft.hasClash && t(clashOf(draft) ? 'clash' : 'clashUntold'),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -3,9 +3,13 @@ import { useRegisterMutationMiddleware } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { DraftNote } from './DraftNote.tsx';
+import { clashOf } from './kept-draft.ts';
 import { useKept } from './use-kept.ts';
 
-/** In a form of react-admin: keeps what is typed into it until it is saved. */
+/**
+ * In a form of react-admin: keeps what is typed into it until it is saved. Beside a draft that somebody else's change
+ * clashes with, `openedAs` has what it began with, and what its editor has seen is of that time.
+ */
 export function FormDraft() {
   const { isReady } = useFormState();
   const [isFilled, setFilled] = useState(false);
@@ -14,21 +18,32 @@ export function FormDraft() {
   return isFilled && <FilledForm />;
 }
 
+/** What its editor has seen: a product says it by itself. */
+const stampOf = (values: FieldValues) => (values['seen'] === undefined ? 'updatedAt' : 'seen');
+
 function FilledForm() {
   const { pathname, search } = useLocation();
   const [name] = useState(pathname + search);
   const { getValues, reset } = useFormContext<FieldValues>();
   const { dirtyFields, defaultValues = {} } = useFormState<FieldValues>();
-  const { restored, keep, forget } = useKept<FieldValues>({ name, first: defaultValues });
+  const { restored, keep, forget } = useKept<FieldValues>({
+    ...{ name, first: defaultValues, seen: defaultValues[stampOf(defaultValues)] as string | undefined },
+  });
   const isChanged = Object.keys(dirtyFields).length > 0;
   const isFilled = useRef(restored === undefined);
   const typed = useWatch();
   useEffect(() => {
-    if (restored && !isFilled.current) reset(restored.value, { keepDefaultValues: true });
+    if (!restored || isFilled.current) return;
+    const { base: openedAs, seen } = clashOf(restored) ?? {};
+    const began = openedAs && { [stampOf(openedAs)]: seen, openedAs };
+    reset({ ...restored.value, ...began }, { keepDefaultValues: true });
   }, [restored, reset]);
   const saveTyped = useEffectEvent((hasTyped: boolean) => {
     isFilled.current ||= hasTyped;
-    if (isFilled.current) keep(hasTyped ? getValues() : undefined);
+    if (!isFilled.current) return;
+    const { openedAs: _, ...values } = getValues();
+    if (hasTyped) keep(values);
+    else forget();
   });
   useEffect(() => saveTyped(isChanged), [typed, isChanged]);
   useForgetSaved(forget);

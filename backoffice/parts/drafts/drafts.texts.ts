@@ -16,6 +16,10 @@ export const draftTexts = defineTexts({
     ru: 'Его уже отправляли, ответа не было: сначала проверьте, не сохранилось ли.',
   },
   clash: {
+    tm: 'Şol wagt şuny başga biri hem üýtgetdi: saklanda saýlarsyňyz.',
+    ru: 'Тем временем то же изменил кто-то ещё: при сохранении выберете.',
+  },
+  clashUntold: {
     tm: 'Şol wagt şuny başga biri hem üýtgetdi: saklamazdan öň barlaň.',
     ru: 'Тем временем то же изменил кто-то ещё: проверьте, прежде чем сохранить.',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readKept, writeKept } from './kept-draft.ts';
+import { clashOf, type Marks, readKept, writeKept } from './kept-draft.ts';
 
 const line = { option: 2, title: { tm: 'Gül', ru: 'Роза' }, free: null as number | null };
 const empty = {
@@ -10,14 +10,14 @@ type Order = typeof empty;
 const draft: Order = { ...empty, phone: '65 44-33-22', lines: [line] };
 const now = new Date('2026-11-24T09:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const none = { at: now.getTime(), hadCodes: false, isSent: false };
+const none: Marks = { at: now.getTime(), hadCodes: false, isSent: false };
 const write = (value: Order, marks = none) => writeKept(value, empty, marks);
 const read = (text: string | null, at = now, first = empty) =>
   readKept(text, { first, rows: { lines: line }, now: at });
 
 test('what is being written is found again for the rest of the day', () => {
   const kept = write(draft);
-  expect(read(kept)).toEqual({ value: draft, ...none, hasClash: false });
+  expect(read(kept)).toEqual({ value: draft, ...none, hasClash: false, base: empty });
   expect(read(kept, later(11))?.value).toEqual(draft);
   expect(read(kept, later(13)), 'too old').toBeUndefined();
   expect(read(kept, later(-1)), 'the clock was set back').toBeUndefined();
@@ -48,6 +48,12 @@ test('what only somebody else changed meanwhile is theirs; what both changed is 
   });
   const both = read(kept, now, { ...empty, phone: '61 00-00-00', picture: { id: 'b' } });
   expect(both).toMatchObject({ value: { phone: draft.phone, picture: { id: 'a' } }, hasClash: true });
+  expect(clashOf(both), 'nobody tells who it was').toBeUndefined();
+  const seen = read(write({ ...draft, picture: { id: 'a' } }, { ...none, seen: '7' }), now, {
+    ...empty,
+    phone: '61 00-00-00',
+  });
+  expect(clashOf(seen)).toEqual({ base: empty, seen: '7' });
   expect(read(kept, now, { ...draft, picture: { id: 'a' } }), 'saved by now').toBeUndefined();
   expect(read(write({ ...draft, picture: null }), now, { ...empty, picture: { id: 'b' } })).toBeDefined();
 });

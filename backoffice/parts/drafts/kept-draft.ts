@@ -15,11 +15,15 @@ export type Marks = {
   hadCodes: boolean;
   /** It was sent without a response: it may be saved already. */
   isSent: boolean;
+  /** of the answer that the form was filled from, where the server tells it */
+  seen?: string | undefined;
 };
 export type Draft<T> = Marks & {
   value: T;
   /** Somebody else has changed what was changed here. */
   hasClash: boolean;
+  /** what the form showed before it was typed */
+  base: T;
 };
 
 type Fields = Record<string, unknown>;
@@ -56,7 +60,7 @@ export function readKept<T extends object>(
   const like = withoutSecrets(first as Fields);
   if (!isObject(kept) || !isObject(kept['value']) || !isObject(kept['base'])) return undefined;
   if (!isLike(kept, { at: 0, isSent: false, hadCodes: false, value: like, base: {} })) return undefined;
-  const { at, value, base, hadCodes, isSent } = kept as Draft<Fields> & { base: Fields };
+  const { at, value, base, hadCodes, isSent, seen } = kept as Draft<Fields>;
   const isFresh = at <= now.getTime() && now.getTime() - at < keptMs;
   const haveRows = Object.entries(rows).every(
     ([name, row]) => isArray(value[name]) && value[name].every((one) => isLike(one, row)),
@@ -66,7 +70,15 @@ export function readKept<T extends object>(
   const whole = { ...first, ...joined };
   return isSame(whole, first) && !hadCodes
     ? undefined
-    : { value: whole, at, hadCodes, isSent, hasClash: changes.some(({ by }) => by === 'both') };
+    : {
+        ...{ value: whole, at, hadCodes, isSent, seen, base: { ...first, ...base } },
+        hasClash: changes.some(({ by }) => by === 'both'),
+      };
+}
+
+/** What both changed, where the server can tell who did: it is chosen when it is saved. */
+export function clashOf<T>(draft: Draft<T> | undefined): { base: T; seen: string } | undefined {
+  return draft?.hasClash && draft.seen !== undefined ? { base: draft.base, seen: draft.seen } : undefined;
 }
 
 function withoutSecrets(all: Fields): Fields {

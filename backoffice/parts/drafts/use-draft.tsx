@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
 import { DraftNote } from './DraftNote.tsx';
+import { clashOf } from './kept-draft.ts';
 import { type FormOf, useKept } from './use-kept.ts';
 
 export type DraftOf<T> = {
   value: T;
   change: (part: Partial<T>) => void;
   isChanged: boolean;
+  /** What a draft began with that somebody else has changed as well: who saves it must choose. */
+  clash: { base: T; seen: string } | undefined;
   /** Says that this is a draft; undefined while it is not. */
   note: ReactNode;
   /** Begins anew: the draft is thrown away. */
@@ -36,6 +39,7 @@ export function useDraft<T extends object>(form: FormOf<T>): DraftOf<T> {
   return {
     value,
     isChanged,
+    clash: clashOf(restored),
     change: (part) => setValue((before) => ({ ...before, ...part })),
     note: restored && <DraftNote draft={restored} clear={clear} />,
     clear,

@@ -11,12 +11,14 @@ export type FormOf<T> = {
   name: string;
   /** what the form shows before anything is typed */
   first: T;
+  /** of the answer that it shows, where the server tells it */
+  seen?: string | undefined;
   /** a row of each list whose rows are checked when they are read */
   rows?: Record<string, unknown>;
 };
 
 /** The draft of one form: of this account, in this tab. */
-export function useKept<T extends object>({ name, first, rows = {} }: FormOf<T>) {
+export function useKept<T extends object>({ name, first, seen, rows = {} }: FormOf<T>) {
   const { now } = useEnvironment();
   const [place] = useState(() => `office.draft.${staffId() ?? ''}.${name}`);
   const [restored, setRestored] = useState<Draft<T> | undefined>(() =>
@@ -30,7 +32,9 @@ export function useKept<T extends object>({ name, first, rows = {} }: FormOf<T>)
   const keep = (value: T | undefined) => {
     if (!isSame(value, last.current)) marks.current.at = now().getTime();
     last.current = value;
-    writeDraft(place, value && writeKept(value, first, marks.current));
+    // What both changed stays so until one of the versions is chosen.
+    const began = restored?.hasClash ? restored : { base: first, seen };
+    writeDraft(place, value && writeKept(value, began.base, { ...marks.current, seen: began.seen }));
   };
   const forget = () => {
     marks.current = { at: 0, hadCodes: false, isSent: false };
@@ -41,7 +45,6 @@ export function useKept<T extends object>({ name, first, rows = {} }: FormOf<T>)
     marks.current.isSent = isSent;
     keep(last.current);
   };
-  /** Deletes the draft once it is saved; without a response it is kept, marked as sent. */
   const sendOnce = async <R>(send: () => Promise<R>): Promise<R> => {
     mark(true);
     try {

@@ -1,0 +1,91 @@
+/** What somebody else changes while a form is being typed: one-sided changes are joined, of the others one is chosen. */
+import { expect, test } from 'vitest';
+import { dutyTexts } from '#backoffice/features/dashboard/duty.texts.ts';
+import { choiceTexts } from '#backoffice/parts/conflict/choice.texts.ts';
+import { draftTexts } from '#backoffice/parts/drafts/drafts.texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
+import { confirm, hire } from '../../support/people/staff.ts';
+import { awaitConflict, conflictOf, recordOf } from '../../support/pages/second-editor.ts';
+import { openStorefront } from '../../support/pages/storefront.ts';
+
+async function openDesk() {
+  const storefront = await openStorefront();
+  const desk = await comeToOffice(storefront, 'ru');
+  const { page, say } = desk;
+  await desk.comeInByLink();
+  await page.locator('#react-admin-title').waitFor();
+  page.setDefaultTimeout(30_000);
+  page.on('dialog', (asked) => void asked.accept());
+  const colleague = await hire(storefront.shop);
+  const open = (path: string) =>
+    page.goto(`${storefront.shop.origin}/office?${encodeURIComponent(path)}#${path}`);
+  const returnToDraft = async () => {
+    await page.reload();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: say(draftTexts, 'clash') })
+      .waitFor();
+  };
+  return { storefront, desk, page, say, colleague, open, returnToDraft };
+}
+
+/** Saves, and answers the dialog. @returns the fields that were to be chosen */
+async function saveAndChoose(desk: OfficeVisit, take: 'theirs' | 'mine'): Promise<string[]> {
+  const { page, say } = desk;
+  await page
+    .getByRole('button', { name: say(partTexts, 'save'), exact: true })
+    .first()
+    .click();
+  await awaitConflict(desk);
+  const dialog = conflictOf(desk);
+  const rows = await dialog.getByRole('radiogroup').allInnerTexts();
+  if (take === 'theirs') await dialog.getByRole('radio').first().check();
+  await desk.press(say(choiceTexts, 'save'), dialog);
+  await dialog.waitFor({ state: 'detached' });
+  return rows;
+}
+
+test('a draft that comes back after somebody else has saved', async () => {
+  const { storefront, desk, page, say, colleague, open, returnToDraft } = await openDesk();
+  await using _ = storefront;
+  for (const path of ['/products/sections/ideas/1', '/products/1']) {
+    const record = recordOf(colleague.office, path);
+    if (!record) throw new Error(`${path} is no record`);
+    const before = await record.read();
+    await open(path);
+    await page.locator('[name="title.ru"]').fill('Моя');
+    await record.save({ ...before, title: { tm: 'Olaryňky', ru: 'Её' } });
+    await returnToDraft();
+    expect(await page.locator('[name="title.tm"]').inputValue(), 'only they changed it').toBe('Olaryňky');
+    const rows = await saveAndChoose(desk, 'theirs');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/Её[^]*Моя/);
+    await expect.poll(record.read).toMatchObject({ title: { tm: 'Olaryňky', ru: 'Её' } });
+  }
+
+  const { office } = colleague;
+  const duty = (await office('GET /api/office/duty/')).data;
+  await open('/staff/duty');
+  await page.getByLabel(say(dutyTexts, 'low')).fill('7');
+  await confirm(storefront.shop, colleague);
+  await office('PUT /api/office/duty/', { body: { ...duty, lowStock: 9, from: '07:15' } });
+  await returnToDraft();
+  // A second reload does not forget what it began with.
+  await returnToDraft();
+  expect(await saveAndChoose(desk, 'mine')).toHaveLength(1);
+  await expect
+    .poll(async () => (await office('GET /api/office/duty/')).data)
+    .toMatchObject({ lowStock: 7, from: '07:15' });
+
+  const { home } = (await office('GET /api/office/texts/')).data;
+  await open('/texts/home');
+  await page.locator('[name="slogan.ru"]').fill('Подарки с душой');
+  const slogan = { tm: 'Sowgatlar', ru: 'Подарки' };
+  await office('PUT /api/office/texts/', { body: { home: { ...home, slogan } } });
+  await returnToDraft();
+  expect(await saveAndChoose(desk, 'mine')).toHaveLength(1);
+  await expect
+    .poll(async () => (await office('GET /api/office/texts/')).data.home.slogan)
+    .toEqual({ tm: 'Sowgatlar', ru: 'Подарки с душой' });
+});
