@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { Fragment } from 'react';
 import { type RaRecord, useGetMany } from 'react-admin';
 import type { Picture } from '#contract/shared.ts';
 import { weekday } from '#domain/print/days.ts';
@@ -25,6 +26,7 @@ const resourceOf: Readonly<Record<string, string>> = {
   zones: 'zones',
   picture: 'pictures',
   pictures: 'pictures',
+  place: 'places',
   logo: 'pictures',
 };
 
@@ -38,6 +40,8 @@ export function ChangedValue({ path, value, showValue }: Props) {
   const resource = resourceOf[field];
   const ids = [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number');
   if (resource && ids.length > 0) return <Named resource={resource} ids={ids} />;
+  if (typeof value === 'object' && value !== null && 'place' in value)
+    return <Parts path={path} value={value} showValue={showValue} />;
   const text =
     field === 'weekday' && typeof value === 'number'
       ? weekday(value, language)
@@ -47,6 +51,17 @@ export function ChangedValue({ path, value, showValue }: Props) {
       {text || t('empty')}
     </Box>
   );
+}
+
+/** An address, whose place is named by its id. */
+function Parts({ path, value, showValue }: Props & { value: object }) {
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '');
+  return parts.map(([name, part], at) => (
+    <Fragment key={name}>
+      {at > 0 && ', '}
+      <ChangedValue path={`${path}.${name}`} value={part} showValue={showValue} />
+    </Fragment>
+  ));
 }
 
 function Named({ resource, ids }: { resource: string; ids: (string | number)[] }) {

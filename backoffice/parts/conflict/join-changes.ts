@@ -89,12 +89,16 @@ const isListOfWords = (value: unknown): boolean =>
 const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Another picture is not the former one with other parts. */
+/** Another picture, or an address in another place, is not the former one with other parts. */
 const isOfBodies = ({ base, mine, theirs }: Versions): boolean =>
   isBody(mine) &&
   isBody(theirs) &&
-  mine['id'] === theirs['id'] &&
-  (base === undefined || (isBody(base) && base['id'] === mine['id']));
+  wholeNames.every(
+    (name) =>
+      mine[name] === theirs[name] && (base === undefined || (isBody(base) && base[name] === mine[name])),
+  );
+
+const wholeNames = ['id', 'place'];
 
 /** What tells rows of a list from each other. */
 const rowNames = ['id', 'option', 'day', 'method', 'code', 'name'];

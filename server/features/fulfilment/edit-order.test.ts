@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CallError } from '#contract/client.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { openAsked } from '../../../tests/support/people/asking.ts';
@@ -68,9 +69,10 @@ test('of two people who edit one order the second gets a conflict, and nothing i
   ).data;
   shop.advance(1);
   expect((await edit({ comment: 'birinji', seen })).data.comment).toBe('birinji');
-  expect(await refusalOf(edit({ comment: 'ikinji', seen })), 'somebody else was faster').toBe(
-    'record.conflict',
-  );
+  const refused = await edit({ comment: 'ikinji', seen }).catch(({ body }: CallError) => body);
+  expect(refused, 'somebody else was faster').toMatchObject({
+    ...{ code: 'record.conflict', data: { by: 'manager of the tests', at: expect.any(String) } },
+  });
   const { data: kept } = await manager.office('GET /api/office/orders/:id/', { params: { id: data.id } });
   expect(kept.comment).toBe('birinji');
   expect((await edit({ comment: 'ikinji', seen: kept.updatedAt })).data.comment).toBe('ikinji');

@@ -1,11 +1,14 @@
 /** What somebody else changes while a form is being typed: one-sided changes are joined, of the others one is chosen. */
 import { expect, test } from 'vitest';
 import { dutyTexts } from '#backoffice/features/dashboard/duty.texts.ts';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { choiceTexts } from '#backoffice/parts/conflict/choice.texts.ts';
 import { draftTexts } from '#backoffice/parts/drafts/drafts.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
 import { confirm, hire } from '../../support/people/staff.ts';
+import { addRecords } from '../../support/pages/office-records.ts';
 import { awaitConflict, conflictOf, recordOf } from '../../support/pages/second-editor.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
@@ -88,4 +91,38 @@ test('a draft that comes back after somebody else has saved', async () => {
   await expect
     .poll(async () => (await office('GET /api/office/texts/')).data.home.slogan)
     .toEqual({ tm: 'Sowgatlar', ru: 'Подарки с душой' });
+});
+
+test('the details of an order that two people change', async () => {
+  const { storefront, desk, page, say, colleague, open } = await openDesk();
+  await using _ = storefront;
+  const { order: id } = await addRecords(storefront.shop);
+  const params = { id };
+  const readOrder = async () => (await colleague.office('GET /api/office/orders/:id/', { params })).data;
+  const { address } = await readOrder();
+  if (!address) throw new Error('it has an address');
+  await open(`/orders/${id}/show`);
+  await desk.press(say(orderWords, 'edit'));
+  const dialog = page.getByRole('dialog').filter({ hasText: say(orderTexts, 'agreedTotal') });
+  const field = (key: 'comment' | 'line2' | 'landmark') => dialog.getByLabel(say(orderFormTexts, key));
+  await field('comment').fill('Позвонить после пяти');
+  await field('landmark').fill('у аптеки');
+  const { placeTitle: _title, ...typed } = address;
+  storefront.shop.advance(1);
+  await colleague.office('PUT /api/office/orders/:id/', {
+    params,
+    body: { address: { ...typed, line2: '12' }, comment: 'Не звонить' },
+  });
+  await desk.press(say(orderTexts, 'go'), dialog);
+  await awaitConflict(desk);
+  const choice = conflictOf(desk);
+  const rows = await choice.getByRole('radiogroup').allInnerTexts();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/Не звонить[^]*Позвонить после пяти/);
+  await desk.press(say(choiceTexts, 'save'), choice);
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(readOrder).toMatchObject({
+    comment: 'Позвонить после пяти',
+    address: { ...address, line2: '12', landmark: 'у аптеки' },
+  });
 });

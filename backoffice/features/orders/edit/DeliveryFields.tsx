@@ -108,7 +108,7 @@ function Windows({ days, draft, change }: WindowsProps) {
           label={`${slot.from}–${slot.to} · ${slot.state === 'open' ? t('left', { n: slot.left }) : t(slot.state)}`}
           color={draft.slot === slot.id ? 'primary' : 'default'}
           disabled={slot.state !== 'open'}
-          onClick={() => change({ ...draft, slot: slot.id })}
+          onClick={() => change({ ...draft, slot: slot.id, hours: `${slot.from}–${slot.to}` })}
         />
       ))}
     </Box>

@@ -2,46 +2,45 @@ import { isBrought } from '#domain/delivery/delivery.ts';
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { api } from '#backoffice/api/api.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { orderTexts } from './order.texts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { ForeignChange } from './ForeignChange.tsx';
 import { GiftFields } from './GiftFields.tsx';
-import { changesOf, type Drafts, draftsOf, foreignParts } from './changed-parts.ts';
+import { type Drafts, draftsOf } from './changed-parts.ts';
 import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
-import { meetingOf, missingOfAddress } from './order-drafts.ts';
+import { meetingOf, missingOfAddress, sayTime } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
+import { saveDetails } from './save-details.ts';
 
 /**
- * Edits address, time, card and comment of an order that is not sent yet. Concurrent changes by somebody else must be
- * acknowledged before they can be overwritten.
+ * Edits address, time, card and comment of an order that is not sent yet, beside what somebody else changes of it.
  */
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderFormTexts);
+  const language = useLanguage();
   const [opened] = useState(order);
-  const draft = useDraft<Drafts>({ name: `details of ${order.id}`, first: draftsOf(opened) });
+  const draft = useDraft<Drafts>({
+    ...{ name: `details of ${order.id}`, first: draftsOf(opened), seen: opened.updatedAt },
+  });
   const { value: typed, change: type } = draft;
   const { address, delivery, gift, comment } = typed;
-  const [known, setKnown] = useState(order);
   const when = { place: address.place, order: order.id, draft: delivery };
-  const foreign = foreignParts(known, order, typed);
   const missing = [
     ...(isSame(address, meetingOf(opened)) ? [] : missingOfAddress(address)),
     ...(delivery.method === 'SLOT' && !delivery.slot ? (['slot'] as const) : []),
   ];
-  const body = { ...changesOf(opened, typed), seen: order.updatedAt };
-  const save = () => api('PUT /api/office/orders/:id/', { params: { id: order.id }, body });
+  const save = () =>
+    saveDetails({ opened, typed, clash: draft.clash, sayTime: (time) => sayTime(time, language) });
   return (
     <ActionDialog
       title={`${order.number}: ${t('editTitle')}`}
       go={t('go')}
-      isFit={foreign.length === 0 && missing.length === 0}
+      isFit={missing.length === 0}
       run={save}
       done={t('saved')}
       close={close}
@@ -49,9 +48,6 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       maxWidth="md"
     >
       <Alert severity="info">{t('agreedTotal')}</Alert>
-      {foreign.length > 0 && (
-        <ForeignChange what={foreign.map((part) => words(partWords[part]))} agree={() => setKnown(order)} />
-      )}
       <AddressFields draft={address} change={(to) => type({ address: to })} />
       {isBrought(order.delivery.method) && (
         <>
@@ -88,5 +84,3 @@ function Heading({ text }: { text: string }) {
     </Typography>
   );
 }
-
-const partWords = { address: 'where', delivery: 'when', gift: 'gift', comment: 'comment' } as const;

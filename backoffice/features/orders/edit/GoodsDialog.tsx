@@ -1,4 +1,4 @@
-import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { changedLine, changedTotals } from '#domain/payments/changed-goods.ts';
@@ -10,7 +10,6 @@ import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { hasOtherGoods } from './changed-parts.ts';
-import { ForeignChange } from './ForeignChange.tsx';
 import { type DraftLine, LinesInput } from './LinesInput.tsx';
 import { orderFormTexts } from './order-form.texts.ts';
 
@@ -97,13 +96,27 @@ function PromoChange({ was, now }: { was: number; now: number }) {
   );
 }
 
+/** Somebody else has other goods there, and another sum: to be acknowledged before they can be overwritten. */
 function ForeignGoods({ order, agree }: { order: OfficeOrder; agree: () => void }) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();
   const now = order.items.map(
     ({ title, optionTitle, quantity }) => `${quantity} × ${pickAll([title, optionTitle], language)}`,
   );
-  return <ForeignChange what={[t('products')]} now={now.join(', ')} agree={agree} />;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ marginTop: 1 }}
+      action={
+        <Button color="inherit" onClick={agree}>
+          {t('understood')}
+        </Button>
+      }
+    >
+      {t('foreignChange')}
+      <Box sx={{ marginTop: 0.5 }}>{t('nowThere', { what: now.join(', ') })}</Box>
+    </Alert>
+  );
 }
 
 type SumsProps = { was: OfficeOrder['totals']; now: ReturnType<typeof changedTotals> };

@@ -1,4 +1,4 @@
-/** Optimistic concurrency of order edits: each user sends only their own changes, and is told of the other's. */
+/** What is changed of an order: only that is sent, and somebody else's other goods are told. */
 import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffAddress } from '#contract/fulfilment/office.ts';
@@ -15,14 +15,6 @@ import {
 
 type Details = Pick<OfficeOrder, 'address' | 'delivery' | 'gift' | 'comment'> &
   Partial<Pick<OfficeOrder, 'needsTime'>>;
-export type Part = 'address' | 'delivery' | 'gift' | 'comment';
-const parts: readonly Part[] = ['address', 'delivery', 'gift', 'comment'];
-
-/** The parts of an order that differ. */
-export function changedParts(before: Details, after: Details): Part[] {
-  return parts.filter((part) => !isSame(before[part], after[part]));
-}
-
 export type Drafts = { address: AddressDraft; delivery: DeliveryDraft; gift: GiftDraft; comment: string };
 
 export function draftsOf(order: Details): Drafts {
@@ -54,12 +46,6 @@ function recipientOf({ fullname, mobile }: StaffAddress, was: AddressDraft) {
     ...(fullname === was.fullname ? {} : { recipientName: fullname }),
     ...(mobile === was.mobile ? {} : { recipientMobile: mobile }),
   };
-}
-
-/** The parts changed by somebody else. A value equal to the typed one was saved here with a lost response. */
-export function foreignParts(known: Details, order: Details, typed: Drafts): Part[] {
-  const there = draftsOf(order);
-  return changedParts(known, order).filter((part) => !isSame(typed[part], there[part]));
 }
 
 type Goods = {

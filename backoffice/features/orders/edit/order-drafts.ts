@@ -3,7 +3,11 @@ import type { GiftInput } from '#contract/checkout/shop.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import type { Region } from '#contract/delivery/shop.ts';
 import type { StaffAddress } from '#contract/fulfilment/office.ts';
+import { readSlotId } from '#domain/delivery/slots.ts';
+import { shortDay } from '#domain/print/days.ts';
+import { type Language, say } from '#domain/print/texts.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { orderFormTexts } from './order-form.texts.ts';
 
 export const emptyAddress = {
   fullname: '',
@@ -67,14 +71,32 @@ export function trimmed<K extends string>(texts: Record<K, string>): Partial<Rec
 }
 
 /** `day` of a standard delivery, null for the earliest; undefined while a given-up time is to be agreed again. */
-export type DeliveryDraft = { method: DeliveryMethod; slot: string | null; day: string | null | undefined };
+export type DeliveryDraft = {
+  method: DeliveryMethod;
+  slot: string | null;
+  day: string | null | undefined;
+  /** of the slot, for whoever reads it */
+  hours?: string;
+};
 export const soonest: DeliveryDraft = { method: 'STANDARD', slot: null, day: null };
 
 type DeliveryParts = Pick<OfficeOrder, 'delivery'> & Partial<Pick<OfficeOrder, 'needsTime'>>;
 
-export function deliveryOf({ delivery: { method, slot, day }, needsTime }: DeliveryParts): DeliveryDraft {
+export function deliveryOf({ delivery, needsTime }: DeliveryParts): DeliveryDraft {
+  const { method, slot, day, from, to } = delivery;
   if (needsTime && method === 'STANDARD') return { method, slot: null, day: undefined };
-  return method === 'SLOT' || method === 'EXPRESS' ? { method, slot, day: null } : { ...soonest, day };
+  const hours = slot && from && to ? { hours: `${from}–${to}` } : {};
+  return method === 'SLOT' || method === 'EXPRESS'
+    ? { method, slot, day: null, ...hours }
+    : { ...soonest, day };
+}
+
+/** How and when, in words. */
+export function sayTime({ method, slot, day, hours }: DeliveryDraft, language: Language): string {
+  const chosen = slot ? readSlotId(slot)?.day : day;
+  const soon = day === null && method === 'STANDARD' ? say(language, orderFormTexts, 'soonest') : undefined;
+  const when = chosen ? shortDay(chosen, language) : soon;
+  return [say(language, orderFormTexts, method), when, hours].filter(Boolean).join(', ');
 }
 
 /** Delivery for the request. */
