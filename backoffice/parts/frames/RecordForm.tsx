@@ -1,6 +1,5 @@
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import {
   Create,
   DeleteButton,
@@ -23,8 +22,6 @@ type CreateProps = Omit<Props, 'redirect'> & {
   defaults?: object;
   /** Adds derived fields to the form's values. */
   complete?: TransformData;
-  /** Replaces saving as a single record. */
-  save?: (written: FieldValues) => Promise<unknown>;
 };
 
 /** A card that cuts off its contents would keep a phone's buttons from staying above the tabs. */
@@ -77,14 +74,10 @@ export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Pr
   );
 }
 
-export function RecordCreate({ children, defaults, complete, save, redirect = 'list' }: CreateProps) {
+export function RecordCreate({ children, defaults, complete, redirect = 'list' }: CreateProps) {
   return (
     <Create redirect={redirect} sx={isOpenCard} {...(complete ? { transform: complete } : {})}>
-      <SimpleForm
-        toolbar={<FormBar canDelete={false} />}
-        {...(defaults ? { defaultValues: defaults } : {})}
-        {...(save ? { onSubmit: save } : {})}
-      >
+      <SimpleForm toolbar={<FormBar canDelete={false} />} {...(defaults ? { defaultValues: defaults } : {})}>
         <FormDraft />
         {children}
       </SimpleForm>

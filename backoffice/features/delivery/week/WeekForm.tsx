@@ -22,11 +22,10 @@ import { weekTexts } from './week.texts.ts';
 type Props = {
   answer: Answer<OfficeRoutes['GET /api/office/week/']>;
   zones: readonly OfficeZone[];
-  saved: () => void;
 };
 
 /** The whole week is one form, saved at once. */
-export function WeekForm({ answer, zones, saved }: Props) {
+export function WeekForm({ answer, zones }: Props) {
   const delivery = useTexts(deliveryTexts);
   const first = useMemo(() => formOf(answer.data), [answer]);
   const draft = useSettings({
@@ -46,7 +45,7 @@ export function WeekForm({ answer, zones, saved }: Props) {
     event.preventDefault();
     setSent(true);
     if (faultyDays(week).length > 0) return;
-    if (await act(() => draft.save(), delivery('saved'))) saved();
+    if (await act(() => draft.save(), delivery('saved'))) setSent(false);
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Title, useGetList } from 'react-admin';
 import type { OfficeZone } from '#contract/delivery/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -12,7 +11,6 @@ import { WeekForm } from './WeekForm.tsx';
 /** Delivery windows and opening hours of a week, what a customer gets to see of them, and delivery attempts. */
 export default function WeekPage() {
   const t = useTexts(layoutTexts);
-  const [saves, setSaves] = useState(0);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/week/', undefined, { isForm: true });
   const zones = useGetList<OfficeZone>('zones', { pagination: { page: 1, perPage: 50 } });
   return (
@@ -25,7 +23,7 @@ export default function WeekPage() {
       >
         {data && zones.data && (
           <>
-            <WeekForm key={saves} answer={data} zones={zones.data} saved={() => setSaves(saves + 1)} />
+            <WeekForm answer={data} zones={zones.data} />
             <BuyerView zones={zones.data} />
           </>
         )}
