@@ -42,6 +42,8 @@ export const partTexts = defineTexts({
   edit: { tm: 'Üýtget', ru: 'Изменить' },
   more: { tm: 'Ýene', ru: 'Ещё' },
   save: { tm: 'Sakla', ru: 'Сохранить' },
+  changes: { tm: 'Üýtgän: {n}', ru: 'Изменено: {n}' },
+  undo: { tm: 'Yzyna al', ru: 'Отменить' },
   cancel: { tm: 'Goýbolsun et', ru: 'Отмена' },
   back: { tm: 'Yza', ru: 'Назад' },
   reason: { tm: 'Sebäbi', ru: 'Причина' },

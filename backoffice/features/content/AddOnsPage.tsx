@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
@@ -10,6 +10,7 @@ import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
 import { ProductsChoice } from '#backoffice/parts/inputs/ProductsChoice.tsx';
 import { addOnsTexts } from './add-ons.texts.ts';
 
@@ -56,14 +57,11 @@ function AddOnsForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/a
         most={most}
       />
       {canWrite && (
-        <Button
-          variant="contained"
-          loading={isBusy}
-          disabled={!draft.isChanged}
-          onClick={() => void act(draft.save, t('saved'))}
-        >
-          {t('save')}
-        </Button>
+        <SaveBar
+          {...{ changes: draft.changes, isBusy }}
+          save={() => void act(draft.save, t('saved'))}
+          undo={draft.clear}
+        />
       )}
     </Panel>
   );

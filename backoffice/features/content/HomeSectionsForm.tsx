@@ -11,6 +11,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { OrderedRow } from '#backoffice/parts/inputs/OrderedRow.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
 import { HomePreview } from './HomePreview.tsx';
 import { homeTexts, sectionHints, sectionWords } from './home.texts.ts';
 
@@ -52,19 +53,21 @@ export function HomeSectionsForm({ answer, info, banners }: Props) {
         <SectionRows sections={sections} change={setSections} info={info} banners={banners} />
         {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
         {may('content.write') && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <>
             <Button
-              variant="contained"
-              loading={isBusy}
-              disabled={isNone || !draft.isChanged}
-              onClick={() => void act(draft.save, t('saved'))}
+              disabled={asText(sections) === asText(usual)}
+              onClick={() => setSections(usual)}
+              sx={{ justifySelf: 'start' }}
             >
-              {t('save')}
-            </Button>
-            <Button disabled={asText(sections) === asText(usual)} onClick={() => setSections(usual)}>
               {t('usual')}
             </Button>
-          </Box>
+            <SaveBar
+              {...{ changes: draft.changes, isBusy }}
+              isFit={!isNone}
+              save={() => void act(draft.save, t('saved'))}
+              undo={draft.clear}
+            />
+          </>
         )}
       </Box>
       <Panel title={t('preview')}>

@@ -7,6 +7,5 @@ export const addOnsTexts = defineTexts({
     ru: 'Небольшие вещи: шар, шоколад, открытка. Клиент добавляет их в корзине одним нажатием. Того, что кончилось или уже в корзине, он не видит.',
   },
   products: { tm: 'Harytlar (sebetdäki tertipde)', ru: 'Товары (в порядке показа)' },
-  save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
 });

@@ -40,7 +40,6 @@ export const homeTexts = defineTexts({
     tm: 'Iň azyndan bir bölüm görünmeli',
     ru: 'Хотя бы один раздел должен остаться',
   },
-  save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy, baş sahypa täzelendi', ru: 'Сохранено, главная обновлена' },
   usual: { tm: 'Adaty tertibe gaýtar', ru: 'Вернуть обычный порядок' },
   greeting: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },

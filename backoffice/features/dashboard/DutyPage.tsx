@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
 import { Title } from 'react-admin';
 import type { Answer } from '#contract/client.ts';
@@ -10,6 +10,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
 import { languageChoices, SelectBox, TextBox, TimeBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { dutyTexts } from './duty.texts.ts';
 
@@ -30,7 +31,7 @@ export default function DutyPage() {
 function DutyForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/duty/']> }) {
   const t = useTexts(dutyTexts);
   const { act, isBusy } = useAct();
-  const { value, change, note, save } = useSettings({
+  const { value, change, note, save, changes, clear } = useSettings({
     name: 'duty',
     from: 'GET /api/office/duty/',
     to: 'PUT /api/office/duty/',
@@ -78,10 +79,10 @@ function DutyForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/dut
           change={(text) => set({ lowStock: Math.min(1_000, Number(text.replace(/\D/g, '')) || 0) })}
           inputMode="numeric"
         />
-        <Button type="submit" variant="contained" loading={isBusy} sx={{ marginTop: 1.5 }}>
-          {t('save')}
-        </Button>
       </Panel>
+      <Box sx={{ maxWidth: 560 }}>
+        <SaveBar changes={changes} isBusy={isBusy} undo={clear} />
+      </Box>
     </form>
   );
 }

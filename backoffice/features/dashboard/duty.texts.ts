@@ -29,6 +29,5 @@ export const dutyTexts = defineTexts({
     tm: 'Şeýle harytlar ilkinji sahypada görkezilýär',
     ru: 'Такие товары видны на первом экране',
   },
-  save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
 });

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import type { Answer } from '#contract/client.ts';
@@ -16,6 +16,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { plainAmount } from '#domain/print/money.ts';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
@@ -42,7 +43,7 @@ function PaymentsForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office
   const language = useLanguage();
   const may = useMay();
   const { act, isBusy } = useAct();
-  const { value, change, note, save } = useSettings({
+  const { value, change, note, save, changes, clear } = useSettings({
     name: 'payments',
     from: 'GET /api/office/settings/',
     to: 'PUT /api/office/settings/',
@@ -84,15 +85,12 @@ function PaymentsForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office
       <RulesPanel rules={rules} change={(to) => change({ rules: to })} isOff={isOff} />
       {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
       {!isOff && (
-        <Button
-          variant="contained"
-          loading={isBusy}
-          disabled={isNone || !read}
-          onClick={() => void act(save, t('saved'))}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('save')}
-        </Button>
+        <SaveBar
+          {...{ changes, isBusy }}
+          isFit={!isNone && read !== undefined}
+          save={() => void act(save, t('saved'))}
+          undo={clear}
+        />
       )}
     </Box>
   );

@@ -42,6 +42,5 @@ export const settingsTexts = defineTexts({
     tm: '6-dan 36 aýa çenli, tölegden soň. Öň tölenen sertifikatlaryň möhleti üýtgemeýär.',
     ru: 'От 6 до 36 после оплаты. Срок уже оплаченных сертификатов не меняется.',
   },
-  save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
 });

@@ -82,3 +82,15 @@ test('what only one of them has at all is kept', () => {
     leadDays: 2,
   });
 });
+
+test('an address is joined by its parts while it is in one place, and chosen whole in another', () => {
+  const home = { place: 1, line1: 'Köçe 1', landmark: '' };
+  const lives = (mine: object) => ({
+    ...{ base: { address: home }, mine: { address: { ...home, ...mine } } },
+    theirs: { address: { ...home, landmark: 'Dermanhana' } },
+  });
+  expect(joinChanges(lives({ line1: 'Köçe 2' })).joined).toEqual({
+    address: { place: 1, line1: 'Köçe 2', landmark: 'Dermanhana' },
+  });
+  expect(clashes(lives({ place: 2 }))).toEqual(['address']);
+});

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { api, type OfficeKey, type OfficeParts } from '#backoffice/api/api.ts';
 import { type DraftOf, useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
+import { joinChanges } from './join-changes.ts';
 import { saveForm } from './save-form.ts';
 
 type Get = OfficeKey & `GET ${string}`;
@@ -45,7 +46,12 @@ export function useSettings<G extends Get, P extends Put, T extends object>(form
     const filling = { opened: bodyOf(base) as Body, seen, read };
     return draft.sendOnce(() => saveForm(to, { ...asked, body } as OfficeParts<P>, filling));
   };
-  return { ...draft, save } satisfies DraftOf<T> & { save: unknown };
+  const began = fill(opened) as Body;
+  const { changes } = joinChanges({ base: began, mine: draft.value as Body, theirs: began });
+  return { ...draft, changes: changes.length, save } satisfies DraftOf<T> & {
+    changes: number;
+    save: unknown;
+  };
 }
 
 type Body = Record<string, unknown>;

@@ -1,5 +1,6 @@
-import { Box, Card } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import {
   Create,
   DeleteButton,
@@ -13,7 +14,9 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { asOfNow, whole } from '#backoffice/data/whole.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { Answered } from './Answered.tsx';
 
 type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'edit' };
@@ -85,6 +88,20 @@ export function RecordCreate({ children, defaults, complete, redirect = 'list' }
   );
 }
 
+/** How many fields are not saved yet. */
+function Changes() {
+  const t = useTexts(partTexts);
+  const { dirtyFields } = useFormState<FieldValues>();
+  const { seen: _, openedAs: __, ...dirty } = dirtyFields;
+  const n = countDirty(dirty);
+  return n > 0 && <Typography color="text.secondary">{t('changes', { n })}</Typography>;
+}
+
+function countDirty(dirty: unknown): number {
+  if (typeof dirty !== 'object' || dirty === null) return Number(dirty === true);
+  return Object.values(dirty).reduce<number>((sum, part) => sum + countDirty(part), 0);
+}
+
 /** Buttons of a form; none without write permission. */
 export function FormBar({ canDelete, children }: { canDelete: boolean; children?: ReactNode }) {
   const resource = useResourceContext() ?? '';
@@ -94,6 +111,7 @@ export function FormBar({ canDelete, children }: { canDelete: boolean; children?
     <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
       <SaveButton />
       {children}
+      <Changes />
       <span style={{ flexGrow: 1 }} />
       {canDelete && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>

@@ -7,6 +7,7 @@ import { dutyTexts } from '#backoffice/features/dashboard/duty.texts.ts';
 import { homeTexts, sectionWords } from '#backoffice/features/content/home.texts.ts';
 import { settingsTexts } from '#backoffice/features/payments/payment-settings.texts.ts';
 import { choiceTexts } from '#backoffice/parts/conflict/choice.texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
 import { confirm, hire } from '../../support/people/staff.ts';
 import { fieldOf, forms, read, typeInto } from '../../support/pages/office-forms.ts';
@@ -229,7 +230,7 @@ test('texts of the shop and its home page: two who save them', async () => {
   const readHome = async () => (await office('GET /api/office/home-sections/')).data.sections;
   const before = await readHome();
   await office('PUT /api/office/home-sections/', { body: { sections: before.toReversed() } });
-  await desk.press(desk.say(homeTexts, 'save'));
+  await desk.press(desk.say(partTexts, 'save'));
   await dialog.waitFor();
   expect(await readHome()).toEqual(before.toReversed());
   await desk.press(desk.say(choiceTexts, 'save'), dialog);

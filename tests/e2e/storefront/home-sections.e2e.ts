@@ -34,7 +34,7 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
       input.map((name) => homeTexts[name][language]),
     );
   }
-  await visit.press(say(previewTexts, 'save'));
+  await visit.press(say(partTexts, 'save'));
   await visit.sees(say(previewTexts, 'saved'));
 
   for (const language of languages) {
@@ -64,7 +64,7 @@ test('without the hero, and with one section only, the page still has its name',
   await visit.turn(phone);
   await visit.goTo(layoutTexts.homeSections);
   const switches = visit.page.getByRole('listitem').getByRole('switch');
-  const save = visit.page.getByRole('button', { name: visit.say(previewTexts, 'save') });
+  const save = visit.page.getByRole('button', { name: visit.say(partTexts, 'save') });
   await switches.first().waitFor();
   const count = await switches.count();
   for (let at = 0; at < count; at++) await switches.nth(at).uncheck();

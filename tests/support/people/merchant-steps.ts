@@ -67,7 +67,7 @@ export async function completeShop(visit: OfficeVisit): Promise<void> {
 
   await visit.goTo(layoutTexts.payments);
   await visit.page.getByRole('switch', { name: /Rysgal|Рысгал/ }).click();
-  await visit.press(visit.say(settingsTexts, 'save'));
+  await visit.press(visit.say(partTexts, 'save'));
   await visit.sees(visit.say(settingsTexts, 'saved'));
 }
 

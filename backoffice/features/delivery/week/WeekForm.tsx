@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
 import type { DraftOf } from '#backoffice/parts/drafts/use-draft.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { deliveryTexts } from '../delivery.texts.ts';
 import { bodyOf, countChanges, faultyDays, formOf, mondayOnAll, putWindow } from './week-form.ts';
@@ -26,7 +27,9 @@ type Props = {
 
 /** The whole week is one form, saved at once. */
 export function WeekForm({ answer, zones }: Props) {
+  const t = useTexts(weekTexts);
   const delivery = useTexts(deliveryTexts);
+  const may = useMay();
   const first = useMemo(() => formOf(answer.data), [answer]);
   const draft = useSettings({
     name: 'week',
@@ -54,7 +57,15 @@ export function WeekForm({ answer, zones }: Props) {
         <WeekGrid {...{ week, first, kept: answer.data, zones, change, faulty, edit: setOpen }} />
         <Faults days={faulty} />
       </WeekPanel>
-      <SaveBar draft={draft} first={first} isBusy={isBusy} />
+      {may('delivery.write') && (
+        <SaveBar
+          changes={draft.changes}
+          text={t('changes', { n: countChanges(first, week) })}
+          note={t('keepsOrders')}
+          isBusy={isBusy}
+          undo={draft.clear}
+        />
+      )}
       {open !== undefined && (
         <WindowDialog
           window={week.windows[open]}
@@ -111,46 +122,5 @@ function Faults({ days }: { days: readonly number[] }) {
     <Alert severity="error" sx={{ marginTop: 1 }}>
       {days.map((day) => weekday(day, language)).join(', ')}: {parts('clockForm')}
     </Alert>
-  );
-}
-
-type BarProps = { draft: DraftOf<Week>; first: Week; isBusy: boolean };
-
-/** What was changed, at the foot of the screen until it is saved. */
-function SaveBar({ draft, first, isBusy }: BarProps) {
-  const t = useTexts(weekTexts);
-  const parts = useTexts(partTexts);
-  const may = useMay();
-  if (!draft.isChanged || !may('delivery.write')) return null;
-  return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', md: 0 },
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        padding: '8px 14px',
-        marginTop: 1.5,
-        border: '1px solid var(--line)',
-        borderRadius: '14px',
-        backgroundColor: '#ffffff',
-      }}
-    >
-      <Box sx={{ flexGrow: 1 }}>
-        <Typography sx={{ fontWeight: 650 }}>
-          {t('changes', { n: countChanges(first, draft.value) })}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {t('keepsOrders')}
-        </Typography>
-      </Box>
-      <Button onClick={draft.clear}>{t('undo')}</Button>
-      <Button type="submit" variant="contained" loading={isBusy}>
-        {parts('save')}
-      </Button>
-    </Box>
   );
 }

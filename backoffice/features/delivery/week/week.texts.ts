@@ -32,7 +32,6 @@ export const weekTexts = defineTexts({
     tm: 'Üýtgän: {n}',
     ru: { one: 'Изменено: {n} клетка', few: 'Изменено: {n} клетки', many: 'Изменено: {n} клеток' },
   },
-  undo: { tm: 'Yzyna al', ru: 'Отменить' },
   buyerSees: { tm: 'Müşderi görýär', ru: 'Покупатель увидит' },
   zone: { tm: 'Zolak', ru: 'Зона' },
   noTimes: { tm: 'Indiki günlerde wagt ýok', ru: 'На ближайшие дни окон нет' },
