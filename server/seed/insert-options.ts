@@ -1,4 +1,5 @@
 import type { Trx } from '#server/platform/db/db.ts';
+import { both } from './data/compose.ts';
 import { products } from './data/products.ts';
 import { nameSku } from './name-sku.ts';
 import { need, reserveIds } from './reserve-ids.ts';
@@ -26,7 +27,7 @@ export async function insertOptions(trx: Trx, numbers: SeedNumbers, now: Date): 
       numbered.map(({ id, product_id, option, sku, position }) => ({
         id,
         product_id,
-        title: option.title,
+        title: option.title ?? both('', ''),
         sku,
         price_tenge: option.price,
         old_price_tenge: option.oldPrice ?? null,

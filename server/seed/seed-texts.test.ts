@@ -37,6 +37,13 @@ test('every text is written in both languages', () => {
   ).toEqual([]);
 });
 
+test('an option has a title where its product has several, and only there', () => {
+  const wrong = products.filter(({ options }) =>
+    options.some(({ title }) => (title !== undefined) !== options.length > 1),
+  );
+  expect(wrong.map(({ key }) => key)).toEqual([]);
+});
+
 test('prose is not the same in both languages', () => {
   expect(prose.filter(({ tm, ru }) => tm === ru)).toEqual([]);
 });
@@ -78,7 +85,7 @@ test('a review is in one language and signed', () => {
 test('an option that is chosen by its number names what is counted, as its line says a number of units beside it', () => {
   const counted = products
     .filter(({ options }) => options.length > 1)
-    .flatMap(({ options }) => options.map(({ title }) => `${title.tm} / ${title.ru}`))
+    .flatMap(({ options }) => options.map(({ title }) => `${title?.tm} / ${title?.ru}`))
     .filter((title) => /^\d+ sany|\d+ шт\.$/.test(title));
   expect(counted).toEqual([]);
 });

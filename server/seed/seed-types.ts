@@ -46,7 +46,8 @@ export type SeedAttribute = { readonly label: Text; readonly value: Text };
 
 /** What is sold. Prices are in tenge, `count` is the units in stock. */
 export type SeedOption = {
-  readonly title: Text;
+  /** of one of several */
+  readonly title?: Text;
   readonly price: number;
   readonly oldPrice?: number;
   readonly count: number;

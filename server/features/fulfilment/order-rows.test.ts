@@ -8,7 +8,7 @@ import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
-test('a row has its first six lines with what is left of them; the option only of a product with several', async () => {
+test('a row has its first six lines with what is left of them', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, rose, buyer } = await openCounter(shop);
@@ -34,15 +34,36 @@ test('a row has its first six lines with what is left of them; the option only o
   const seen = await row();
   expect(seen).toMatchObject({ moreLines: 1, toCollect: data.totals.total, way: 'CASH', hasCard: true });
   expect(seen?.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 2, 2, 2, 2]);
-  expect(seen?.lines.map(({ optionTitle }) => optionTitle !== undefined)).toEqual([
-    ...[false, true, false, false, false, false],
-  ]);
   await manager.office('POST /api/office/orders/:id/cancel/', {
     params: { id: data.id },
     body: { note: 'x' },
   });
   const { data: list } = await manager.office('GET /api/office/orders/', { query: { ids: data.id } });
   expect(list[0]).toMatchObject({ toCollect: 0, lines: [{ quantity: 3 }, {}, {}, {}, {}, {}] });
+});
+
+test('an order names an option where the product has several, on its page, its papers and the board alike', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, buyer } = await openCounter(shop);
+  const [small, large] = [{ title: 'kiçi' }, { title: 'uly' }];
+  const goods = await Promise.all([
+    addProduct(shop, { options: [{ title: '1 sany' }] }),
+    addProduct(shop, { options: [large, small] }),
+    addProduct(shop, { options: [large, { ...small, archived: true }] }),
+  ]);
+  const items = goods.map(({ id: product, option }) => ({ product, option, quantity: 1 }));
+  const { data: placed } = await order({ items }, 1, buyer);
+  const titles = ['', 'uly', 'uly'];
+  const named = (lines: readonly { optionTitle?: { tm: string } }[] | undefined) =>
+    lines?.map(({ optionTitle }) => optionTitle?.tm ?? '');
+  const params = { id: placed.id };
+  const { data: shown } = await manager.office('GET /api/office/orders/:id/', { params });
+  const slips = await manager.office('GET /api/office/papers/', { query: { ids: placed.id } });
+  const { data: rows } = await manager.office('GET /api/office/orders/', { query: { ids: placed.id } });
+  expect([placed.items, shown.items, slips.data.picking, rows[0]?.lines].map(named)).toEqual([
+    ...[titles, titles, titles, titles],
+  ]);
 });
 
 test('a view finds what it says, counts as many, and is a filter for steps of many', async () => {

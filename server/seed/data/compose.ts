@@ -18,18 +18,17 @@ export function list(...items: readonly Text[]): Text {
 /** More about an option than its price and count: the price in manat before the discount, a picture of its own. */
 type OptionExtra = { readonly was?: number; readonly picture?: string };
 
-/** One of several options of a product; `manat` may have halves, the shop counts in tenge. */
+/** One of several options of a product. */
 export function option(title: Text, manat: number, count: number, extra: OptionExtra = {}): SeedOption {
+  return { title, ...only(manat, count, extra) };
+}
+
+/** The single option of a product that has nothing to choose; `manat` may have halves, the shop counts in tenge. */
+export function only(manat: number, count: number, extra: OptionExtra = {}): SeedOption {
   return {
-    title,
     price: Math.round(manat * 100),
     count,
     ...(extra.was === undefined ? {} : { oldPrice: Math.round(extra.was * 100) }),
     ...(extra.picture === undefined ? {} : { picture: extra.picture }),
   };
-}
-
-/** The single option of a product that has nothing to choose. */
-export function only(manat: number, count: number, extra: OptionExtra = {}): SeedOption {
-  return option({ tm: '1 sany', ru: '1 шт.' }, manat, count, extra);
 }

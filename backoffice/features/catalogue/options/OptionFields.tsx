@@ -40,7 +40,13 @@ export function OptionPriceAndStock({ source }: Props) {
   );
 }
 
-/** Name, codes, old price and picture of an option. */
+/** The name of one of several options: without it nobody could choose. */
+export function OptionTitle({ source }: Props) {
+  const t = useTexts(productTexts);
+  return <LocalInput source={`${source}.title`} label={t('optionTitle')} max={300} isNeeded />;
+}
+
+/** Codes, old price and picture of an option. */
 export function OptionDetails({ source }: Props) {
   const t = useTexts(productTexts);
   const known = useWatch({ name: source }) as StoredOption | undefined;
@@ -48,7 +54,6 @@ export function OptionDetails({ source }: Props) {
   useProposedSku(source, known?.id === undefined);
   return (
     <>
-      {!isCertificate && <LocalInput source={`${source}.title`} label={t('optionTitle')} max={300} />}
       <Box
         sx={{
           display: 'grid',

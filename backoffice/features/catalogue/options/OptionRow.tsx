@@ -2,7 +2,8 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { ChevronUp, Trash } from 'lucide-react';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { OptionDetails, OptionPriceAndStock } from './OptionFields.tsx';
+import { OptionDetails, OptionPriceAndStock, OptionTitle } from './OptionFields.tsx';
+import { useIsCertificate } from './use-is-certificate.ts';
 
 type Props = { source: string; number: number; isFirst: boolean; up: () => void; remove: () => void };
 
@@ -26,6 +27,7 @@ export function OptionRow({ source, number, isFirst, up, remove }: Props) {
         </IconButton>
       </Box>
       <OptionPriceAndStock source={source} />
+      {!useIsCertificate() && <OptionTitle source={source} />}
       <OptionDetails source={source} />
     </Box>
   );

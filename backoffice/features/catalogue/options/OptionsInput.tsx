@@ -31,7 +31,7 @@ export function OptionsInput() {
         <Fold
           title={t(isCertificate ? 'tabFaces' : 'tabOptions')}
           {...(isCertificate ? {} : { note: t('optionsNote') })}
-          sources={['sku', 'oldPrice', 'cost', 'barcode', 'title'].map((name) => `options.0.${name}`)}
+          sources={['sku', 'oldPrice', 'cost', 'barcode'].map((name) => `options.0.${name}`)}
         >
           <OptionDetails source="options.0" />
           {add}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { changeOf, emptySale, quoteBody, saleBody, withUnit } from './counter-draft.ts';
 
 const title = { tm: 'Gül', ru: 'Роза' };
-const rose = { id: 7, title };
-const option = { id: 70, title: { tm: '', ru: '' }, price: 1_200, free: 2 };
+const option = { id: 70, title: { tm: '15 sany', ru: '15 шт.' }, price: 1_200, free: 2 };
+const rose = { id: 7, title, options: [option] };
 
 test('a scan adds a unit, and none beyond what is there', () => {
   const [one, two, three] = [1, 2, 3].map((scans) =>
@@ -14,6 +14,12 @@ test('a scan adds a unit, and none beyond what is there', () => {
   );
   expect([one, two, three].map((lines) => lines?.map(({ quantity }) => quantity))).toEqual([[1], [2], [2]]);
   expect(withUnit([], rose, { ...option, free: 0 })).toEqual([]);
+});
+
+test('an option is named beside others only', () => {
+  const named = (options: readonly unknown[]) =>
+    withUnit([], { ...rose, options }, option)[0]?.optionTitle.ru;
+  expect([named([option]), named([option, { ...option, id: 71 }])]).toEqual(['', '15 шт.']);
 });
 
 test('change is what was given beyond the total; a barcode in the field is no sum', () => {

@@ -1,9 +1,13 @@
-import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { codesOf } from '#domain/certificates/certificate.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
+import {
+  namedOption,
+  type NamedOption,
+  type NamedProduct,
+} from '#backoffice/features/orders/edit/named-option.ts';
 import { trimmed } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import type { QuoteTotal } from '../phone-order/phone-order-draft.ts';
@@ -28,19 +32,19 @@ export const emptySale: CounterDraft = {
   certificates: [],
 };
 
-type Option = OfficeProduct['options'][number];
-
 /** One unit more; none beyond what is there. */
 export function withUnit(
   lines: readonly DraftLine[],
-  { id: product, title }: Pick<OfficeProduct, 'id' | 'title'>,
-  { id: option, title: optionTitle, price, free }: Pick<Option, 'id' | 'title' | 'price' | 'free'>,
+  product: NamedProduct,
+  option: NamedOption,
 ): readonly DraftLine[] {
+  const { free } = option;
   if (free <= 0) return lines;
-  const fresh = { product, option, title, optionTitle, price, free };
-  if (!lines.some((line) => line.option === option)) return [...lines, { ...fresh, quantity: 1 }];
+  const fresh = namedOption(product, option);
+  const isSame = (line: DraftLine) => line.option === fresh.option;
+  if (!lines.some(isSame)) return [...lines, { ...fresh, quantity: 1 }];
   return lines.map((line) =>
-    line.option === option ? { ...fresh, quantity: Math.min(line.quantity + 1, free) } : line,
+    isSame(line) ? { ...fresh, quantity: Math.min(line.quantity + 1, free) } : line,
   );
 }
 

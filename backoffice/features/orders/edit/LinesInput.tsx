@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
 import type { LocalText } from '#contract/shared.ts';
+import { namedOption } from './named-option.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
 export type DraftLine = {
@@ -31,11 +32,7 @@ export function LinesInput({ lines, change }: Props) {
   const add = (product: OfficeProduct, option: Option) => {
     setChoosing(undefined);
     if (lines.some((line) => line.option === option.id)) return;
-    const { id, title, price, free } = option;
-    change([
-      ...lines,
-      { product: product.id, option: id, title: product.title, optionTitle: title, price, free, quantity: 1 },
-    ]);
+    change([...lines, { ...namedOption(product, option), quantity: 1 }]);
   };
   const open = async ({ id }: OfficeProductRow) => {
     const { data } = await api('GET /api/office/products/:id/', { params: { id } });

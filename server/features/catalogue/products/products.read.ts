@@ -11,6 +11,7 @@ export type OptionForSale = {
   product: number;
   isCertificate: boolean;
   title: LocalText;
+  /** Empty where the product has no other: archived ones count, because they were offered once. */
   optionTitle: LocalText;
   sku: string;
   price: number;
@@ -24,13 +25,17 @@ export type OptionForSale = {
   leadDays: number;
 };
 
+/** An option says something only beside others. */
+const titleBesideOthers = sql`case when exists (select from product_option s where s.product_id = o.product_id
+  and s.id <> o.id) then o.title else '{"tm": "", "ru": ""}' end`;
+
 /** The options of a cart with their present prices, by option id; unknown ids are left out. Stock is not included. */
 export async function readOptionsForSale(
   db: Db | Trx,
   options: readonly number[],
 ): Promise<Map<number, OptionForSale>> {
   const { rows } = await sql<OptionForSale>`
-    select o.id as option, o.product_id as product, p.kind is not distinct from 'certificate' as "isCertificate", p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
+    select o.id as option, o.product_id as product, p.kind is not distinct from 'certificate' as "isCertificate", p.title, ${titleBesideOthers} as "optionTitle", o.sku, o.price_tenge as price,
       coalesce(o.picture_id, (select picture_id from product_picture where product_id = p.id order by position limit 1))
         as "pictureId",
       p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale", p.status = 'draft' as "isDraft",

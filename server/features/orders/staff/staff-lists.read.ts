@@ -32,7 +32,7 @@ export type StaffOrderRow = OrderRecord & {
   paid_by: PaymentMethod | null;
   /** Units to pack: certificates are printed by their buyer or sent by SMS. */
   items_count: number;
-  /** Certificates last; the option is left out where the product has no other. */
+  /** Certificates last; the option is left out where it has no title. */
   lines: OfficeOrderRow['lines'];
   /** The picture of its first line. */
   picture_id: string | null;
@@ -50,14 +50,12 @@ export type StaffOrderRow = OrderRecord & {
   additions: { id: string; number: number; status: OrderStatus; total: number }[];
 };
 
-/** An option says something only beside others: archived ones count, because they were offered once. */
-const isOneOfSeveral = sql`exists (select from product_option s where s.product_id = l.product_id and s.id <> l.option_id)`;
 const select = sql`o.*, m.paid_tenge as paid, m.refunded_tenge as refunded, case when c.phone = ${passerByPhone} then '' else c.phone end as phone, c.name, c.surname, ${paidWay(sql`o.id`)} as paid_by,
   coalesce((select sum(quantity)::int from order_line l
     where l.order_id = o.id and not ${isCertificateLine}), 0) as items_count,
   coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'quantity', case when o.status in (${literals(openStatuses)}) then ${lineLeft} else l.quantity end, 'title', l.title,
-      'optionTitle', case when ${isOneOfSeveral} then l.option_title end)) order by ${isCertificateLine}, l.position)
+      'optionTitle', case when l.option_title->>'tm' <> '' or l.option_title->>'ru' <> '' then l.option_title end)) order by ${isCertificateLine}, l.position)
     from order_line l where l.order_id = o.id), '[]') as lines,
   (select l.picture_id from order_line l where l.order_id = o.id
     order by ${isCertificateLine}, l.position limit 1) as picture_id,

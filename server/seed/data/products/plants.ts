@@ -25,7 +25,7 @@ export const plants: readonly SeedProduct[] = [
     ),
     attributes: [height('12 ýa-da 24 sm', '12 или 24 см'), keeping('Aýda iki gezek suwarmaly', 'Поливать два раза в месяц'), fromTurkmenistan],
     occasions: ['birthday', 'housewarming', 'thanks'], recipients: ['colleague', 'friend', 'brother'],
-    options: [option(both('Orta', 'Средний'), 110, 21, { picture: 'cactus-medium' })],
+    options: [only(110, 21, { picture: 'cactus-medium' })],
     daysAgo: 250, popularity: 55,
   },
   {
