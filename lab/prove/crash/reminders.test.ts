@@ -1,6 +1,4 @@
 /** Two nodes send reminders at ten o'clock and are killed repeatedly while they do. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -8,6 +6,7 @@ import { howOften, timeoutFor } from '../../../tests/support/shop/how-often.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { createChance } from '../chance.ts';
+import { startChild } from './start-child.ts';
 import { tellFigures, tellProgress } from '../tell-figures.ts';
 
 const kills = howOften('reminderKills');
@@ -36,25 +35,7 @@ async function addDue({ ctx: { db } }: TestShop, from: number): Promise<void> {
   );
 }
 
-async function startNode({ databaseUrl, ctx }: TestShop): Promise<ChildProcess> {
-  const secret = 'a-key-of-the-tests-with-more-than-32-bytes';
-  const node = spawn(process.execPath, ['lab/prove/crash/reminding-node.ts', databaseUrl, secret, ten], {
-    env: { ...process.env, MODE: 'demo', DATA_DIR: ctx.config.dataDir, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const isReady = await Promise.race([
-    once(node.stdout, 'data').then(() => true),
-    once(node, 'exit').then(() => false),
-  ]);
-  if (!isReady) throw new Error('a node ended at its start');
-  return node;
-}
-
-async function kill(node: ChildProcess): Promise<void> {
-  const gone = once(node, 'exit');
-  node.kill('SIGKILL');
-  await gone;
-}
+const startNode = (shop: TestShop) => startChild(shop, 'reminding-node.ts', ten);
 
 test(`kill -9 of nodes that remind: every customer has exactly one SMS (${kills} kills)`, {
   timeout: timeoutFor('reminderKills', 15_000),
@@ -71,13 +52,13 @@ test(`kill -9 of nodes that remind: every customer has exactly one SMS (${kills}
       await pause(chance.upTo(150));
       if ((await count('planned')) > 0) underWay += 1;
       const at = chance.upTo(2) - 1;
-      await kill(nodes[at] as ChildProcess);
+      await nodes[at]?.kill();
       nodes = nodes.with(at, await startNode(shop)) as typeof nodes;
       tellProgress('reminders', done, kills);
     }
     await expect.poll(() => count('planned'), { timeout: 30_000 }).toBe(0);
   } finally {
-    await Promise.all(nodes.map(kill));
+    await Promise.all(nodes.map((node) => node.kill()));
   }
   await shop.settle();
   const sent = await shop.ctx.db
