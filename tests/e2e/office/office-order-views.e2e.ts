@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { requestTexts } from '#backoffice/features/gift-requests/request.texts.ts';
 import { rowTexts, viewTexts } from '#backoffice/features/orders/list/row.texts.ts';
 import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import { shortDay } from '#domain/print/days.ts';
 import { comeToOffice, phone } from '../../support/people/office-visit.ts';
 import { inspectOffice } from '../../support/pages/inspect-office.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
@@ -32,6 +33,9 @@ test('twelve rows of the list are in sight with their goods; a view is one tap, 
 
   await visit.press(`${visit.say(viewTexts, 'late')} 1`);
   await expect.poll(() => rows.count()).toBe(1);
+  const day = shortDay(late.delivery_day, 'ru');
+  expect((await rows.first().innerText()).split(day)).toHaveLength(2);
+  await rows.first().getByText(visit.say(rowTexts, 'isLate')).waitFor();
   await visit.press(visit.say(rowTexts, 'dense'));
   await expect.poll(async () => (await rows.first().boundingBox())?.height).toBeGreaterThan(50);
   await visit.press(visit.say(viewTexts, 'all'));

@@ -9,7 +9,9 @@ import { shortDay } from '#domain/print/days.ts';
 import { pick } from '#domain/print/texts.ts';
 import { phone } from '#domain/print/phone.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
+import { isLate } from '#domain/order-views.ts';
 import { isUnpaid } from '#domain/payments/payment.ts';
+import { useTicking } from '#backoffice/api/environment.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
 import { twoLines } from '#backoffice/parts/frames/two-lines.ts';
@@ -58,15 +60,17 @@ export function GoodsCell({ order }: Pick<CellProps, 'order'>) {
 }
 
 /** The delivery window, and its day unless that is today; that a new window is to be agreed is its mark. */
-export function WindowCell({ order: { delivery, needsTime }, today }: CellProps) {
+export function WindowCell({ order, today }: CellProps) {
   const t = useTexts(rowTexts);
   const words = useTexts(orderWords);
   const language = useLanguage();
+  const { delivery, needsTime } = order;
   const { from, to, day, method } = delivery;
+  const late = isLate(order, useTicking(30_000)) ? { color: 'var(--err)', fontWeight: 650 } : {};
   if (needsTime) return null;
   if (!isBrought(method)) return <span style={lowly}>{words(method)}</span>;
   return (
-    <Box className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+    <Box className="tabular" sx={{ whiteSpace: 'nowrap', ...late }}>
       {from && to ? shortHours(from, to) : hoursWords(delivery, language)}
       {day !== today && <div style={lowly}>{day ? shortDay(day, language) : t('noDay')}</div>}
     </Box>

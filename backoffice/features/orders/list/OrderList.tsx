@@ -101,7 +101,7 @@ function OrderRows() {
   const { filterValues } = useListContext();
   const asked = useAsked({ isOff: filterValues['view'] !== 'waiting' });
   const markOf = (order: OfficeOrderRow) =>
-    asked.get(order.id)?.needsCall ? <ToCallMark /> : <OneMark order={order} today={today} />;
+    asked.get(order.id)?.needsCall ? <ToCallMark /> : <OneMark order={order} today={today} isDated />;
   return (
     <>
       <OrderViews isDense={isDense} setDense={setDense} />

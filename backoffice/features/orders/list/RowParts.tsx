@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { hoursWords } from '#domain/delivery/hours-words.ts';
 import { endedStatuses, finishedStatuses } from '#domain/order.ts';
+import { isLate } from '#domain/order-views.ts';
 import { amount } from '#domain/print/money.ts';
 import { shortDay } from '#domain/print/days.ts';
 import { waited } from '#domain/print/clocks.ts';
@@ -111,8 +112,14 @@ export function SumWords({ order: { toCollect, way, paymentStatus } }: RowProps)
 
 type MarkWords = [tone: Tone, words: string];
 
+type MarkProps = RowProps & {
+  today: string;
+  /** The day of its delivery stands beside. */
+  isDated?: boolean;
+};
+
 /** What is not as usual, the gravest only. */
-function useOneMark(order: OfficeOrderRow, today: string): MarkWords | undefined {
+function useOneMark({ order, today, isDated = false }: MarkProps): MarkWords | undefined {
   const t = useTexts(rowTexts);
   const say = useTexts(orderTexts);
   const language = useLanguage();
@@ -125,14 +132,15 @@ function useOneMark(order: OfficeOrderRow, today: string): MarkWords | undefined
   if (order.awaitsRecipient) return [order.recipientState ? 'err' : 'warn', t('asksAddress')];
   if (order.photoChange) return ['nil', t('asksChange')];
   if (isAsked(order, now)) return ['warn', t('asksBuyer')];
-  if (delivery.day && delivery.day < today) return ['err', shortDay(delivery.day, language)];
+  if (isDated && isLate(order, now)) return ['err', t('isLate')];
+  if (!isDated && delivery.day && delivery.day < today) return ['err', shortDay(delivery.day, language)];
   if (addsTo) return ['nil', say('goesWith', { number: addsTo.number })];
   if (added) return ['nil', say('addedTo', { number: added.number })];
   return order.courier ? ['plain', order.courier] : undefined;
 }
 
-export function OneMark({ order, today }: RowProps & { today: string }) {
-  const mark = useOneMark(order, today);
+export function OneMark(props: MarkProps) {
+  const mark = useOneMark(props);
   return mark ? <Mark tone={mark[0]}>{mark[1]}</Mark> : null;
 }
 

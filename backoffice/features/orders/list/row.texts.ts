@@ -7,6 +7,7 @@ export const rowTexts = defineTexts({
   byPhone: { tm: 'Telefondan', ru: 'По телефону' },
   more: { tm: 'ýene {n}', ru: 'и ещё {n}' },
   card: { tm: 'gutlag haty', ru: 'открытка' },
+  isLate: { tm: 'gijä galýar', ru: 'опаздывает' },
   noWindow: { tm: 'wagtsyz', ru: 'без окна' },
   toCall: { tm: 'jaň et', ru: 'позвонить' },
   asksAddress: { tm: 'salga garaşýar', ru: 'ждёт адрес' },
