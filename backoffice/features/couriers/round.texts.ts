@@ -6,6 +6,7 @@ export const roundTexts = defineTexts({
   balance: { tm: 'Dükanyň puly sizde: {sum}', ru: 'Деньги магазина у вас: {sum}' },
   callShop: { tm: 'Dükana jaň et', ru: 'Позвонить в магазин' },
   call: { tm: 'Jaň et', ru: 'Позвонить' },
+  onMap: { tm: 'Kartada', ru: 'На карте' },
   byTerminal: { tm: 'terminaldan', ru: 'терминалом' },
   take: { tm: '{sum} almaly', ru: 'Взять {sum}' },
   takeNothing: { tm: 'Pul almaly däl', ru: 'Деньги не брать' },

@@ -38,6 +38,8 @@ test('14 stops are at most 1,700 px: one is open, the others are rows, and the n
   expect((await folded.first().boundingBox())?.height).toBeLessThanOrEqual(56);
   const last = await openStop(myrat, numbers.at(-1) ?? '');
   await last.getByText(myrat.say(roundTexts, 'contents')).waitFor();
+  const map = await last.getByRole('link', { name: myrat.say(roundTexts, 'onMap') }).getAttribute('href');
+  expect(decodeURIComponent(map ?? '')).toMatch(/^geo:0,0\?q=.+, .+/);
   expect(await folded.count(), 'one closes where another opens').toBe(13);
   expect(await inspectOffice(myrat)).toEqual([]);
 });

@@ -82,6 +82,9 @@ function Over({ at, isWaiting }: { at: 'delivered' | 'not-delivered'; isWaiting:
   );
 }
 
+/** The phone's own program of maps finds the address, with or without a line. */
+const onMap = (address: string) => `geo:0,0?q=${encodeURIComponent(address)}`;
+
 function WhereTo({ stop }: { stop: RoundStop }) {
   const t = useTexts(roundTexts);
   const language = useLanguage();
@@ -98,11 +101,16 @@ function WhereTo({ stop }: { stop: RoundStop }) {
         </p>
       )}
       {stop.comment && <p className="comment">{stop.comment}</p>}
-      <div className="row who">
-        <span className="name">{stop.name}</span>
+      {stop.name && <p className="name">{stop.name}</p>}
+      <div className="row pair">
         {stop.phone && (
           <a className="button" href={`tel:${stop.phone}`} aria-label={`${t('call')} ${phone(stop.phone)}`}>
             {t('call')}
+          </a>
+        )}
+        {place && line1 && (
+          <a className="button" href={onMap(addressLine({ region, placeTitle: place, line1 }, language))}>
+            {t('onMap')}
           </a>
         )}
       </div>
