@@ -10,8 +10,10 @@ const ask = (body: Body) => api('POST /api/office/counter-sales/quote/', { body 
 
 /** The server's quote of the sale, with the codes that apply. */
 export function useCounterQuote(draft: CounterDraft): QuoteState {
-  const counted = useDeferredValue(draft);
-  const input = quoteBody(counted);
+  // What is given, and how it is paid, changes no total: a sale need not wait for it to be counted.
+  const wanted = JSON.stringify(quoteBody(draft));
+  const counted: string | undefined = useDeferredValue(wanted);
+  const input = counted === undefined ? undefined : (JSON.parse(counted) as Body);
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['office', 'counter quote', input],
     queryFn: () => quoteCall(ask, input as Body),
@@ -19,5 +21,5 @@ export function useCounterQuote(draft: CounterDraft): QuoteState {
     placeholderData: (before) => before,
   });
   const isStale = isFetching && (isPlaceholderData || data === undefined);
-  return { quoted: input ? data : undefined, error, isBusy: counted !== draft || isStale };
+  return { quoted: input ? data : undefined, error, isBusy: counted !== wanted || isStale };
 }
