@@ -1,6 +1,7 @@
 /** Sales in the shop itself: what the buyer takes along is paid, sold and delivered at once. */
 import { Type } from 'typebox';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { certificateRefusals } from '#contract/errors.ts';
 import { forStaff } from '#contract/office-route.ts';
@@ -26,6 +27,11 @@ export const officeCounter = routes({
   'GET /api/office/counter-sales/': forStaff('takings.write', {
     summary: 'The cash that the till should have by the books, and when it was last counted',
     reply: strict({ data: strict({ till: Type.Integer(), countedAt: nullable(Moment) }) }),
+  }),
+  'GET /api/office/counter-sales/goods/': forStaff('takings.write', {
+    summary: 'The fifteen goods in stock that were sold most of late, of all or of one category',
+    query: strict({ category: Type.Optional(Id) }),
+    reply: strict({ data: Type.Array(OfficeProductRow) }),
   }),
   'POST /api/office/counter-sales/quote/': forStaff('takings.write', {
     summary:

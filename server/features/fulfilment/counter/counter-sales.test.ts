@@ -3,7 +3,7 @@ import { freshKey } from '../../../../tests/support/people/buyers.ts';
 import { confirm, hire } from '../../../../tests/support/people/staff.ts';
 import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
 import { addCertificate, addPromo, openCounter, stockOf } from '../../../../tests/support/shop/counter.ts';
-import { addProduct } from '../../../../tests/support/shop/factories.ts';
+import { addCategory, addProduct } from '../../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 import { freshPhone, startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { passerByPhone } from '#domain/customers/passer-by.ts';
@@ -156,16 +156,24 @@ test('codes pay as in an order by phone; those that count customers want a telep
 
 test('goods come back and the money leaves the till; no customer orders what is sold in the shop', async () => {
   await using shop = await startShop();
-  const { rose, owner, sell, till, sales, buyer } = await openTill(shop);
+  const { rose, owner, sell, till, close, sales, buyer } = await openTill(shop);
   const api = createApi(shop.origin, buyer);
   const sold = await sell({ quantity: 2 });
   await confirm(shop, owner);
+  // As the dialog proposes it.
+  const back = { lines: [{ position: 1, quantity: 1 }], restock: true };
+  const handOut = sold.taken ? { handOut: sold.taken } : {};
   await owner.office('POST /api/office/orders/:id/refunds/', {
     params: { id: sold.id },
-    body: { lines: [{ position: 1, quantity: 1 }], reason: 'returned-goods', note: 'döwük' },
+    body: { ...back, ...handOut, reason: 'returned-goods', note: 'döwük' },
   });
   expect((await till()).till).toBe(5_000);
+  expect(await close()).toMatchObject({
+    ...{ cash: { taken: 10_000, back: 5_000 }, terminal: { taken: 0, back: 0 }, total: 5_000, balances: [] },
+  });
   expect((await sales('zone')).rows).toMatchObject([{ id: 'counter', orders: 1, sum: 5_000 }]);
+  expect((await sales('product')).rows).toMatchObject([{ units: 1, sum: 5_000 }]);
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 9, reserved: 0 });
   const { data } = await owner.office('GET /api/office/orders/:id/', { params: { id: sold.id } });
   expect(data.actions).toEqual(['take-back', 'refund']);
   const asked = { items: [{ product: rose.id, option: rose.option, quantity: 1 }], payment: 'CASH' };
@@ -187,4 +195,30 @@ test('the shop sells for cash and at the terminal whatever its couriers may take
   const items = [{ product: card.id, option: card.option, quantity: 1 }];
   const sent = seller.office('POST /api/office/counter-sales/', { body: { items, payment: 'CASH' } });
   expect(await refusalOf(sent)).toBe('certificate.card-only');
+});
+
+test('the goods offered are those in stock that were sold most, of all or of a category; then popular ones', async () => {
+  await using shop = await startShop();
+  const { rose, seller, owner, sell, order } = await openTill(shop);
+  const category = await addCategory(shop);
+  const add = (count: number, popularity: number) =>
+    addProduct(shop, { category, popularity, options: [{ price: 100, count }] });
+  const [vase, popular, gone] = [await add(9, 0), await add(9, 50), await add(1, 0)];
+  const of = ({ id: product, option }: typeof rose, quantity: number) => ({
+    items: [{ product, option, quantity }],
+  });
+  await sell(of(vase, 3));
+  await sell(of(gone, 1));
+  await sell();
+  const { data: cancelled } = await order({}, 5);
+  await owner.office('POST /api/office/orders/:id/cancel/', {
+    params: { id: cancelled.id },
+    body: { note: 'x' },
+  });
+  const goods = async (query: { category?: number } = {}) => {
+    const { data } = await seller.office('GET /api/office/counter-sales/goods/', { query });
+    return data.map(({ id }) => id);
+  };
+  expect(await goods()).toEqual([vase.id, rose.id, popular.id]);
+  expect(await goods({ category })).toEqual([vase.id, popular.id]);
 });

@@ -88,6 +88,17 @@ export async function readBest(db: Db, { from, to }: Span, limit: number): Promi
   });
 }
 
+/** The goods that were ordered most, the most units first; certificates are no goods. */
+export async function readMostOrdered(db: Db, { from, to }: Span, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ product: number }>`
+    select product from (${orderedGoods({ from, to })}) counted
+    where product not in (select id from product where kind = 'certificate')
+    group by product having sum(units) > 0 order by sum(units) desc, product limit ${sql.lit(limit)}`.execute(
+    db,
+  );
+  return rows.map(({ product }) => product);
+}
+
 /** Open unpaid orders, and those whose reservation expired within the span. */
 export async function readUnpaid(db: Db, { from, to }: Span): Promise<Dashboard['unpaid']> {
   const { rows } = await sql<Dashboard['unpaid'][number]>`
