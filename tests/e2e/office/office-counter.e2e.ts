@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import { counterTexts } from '#backoffice/features/fulfilment/counter/counter.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { bookAmount, bookMoney } from '#domain/print/money.ts';
 import { pick } from '#domain/print/texts.ts';
 import { inspectOffice } from '../../support/pages/inspect-office.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
-import { comeToOffice, phone } from '../../support/people/office-visit.ts';
+import { comeToOffice, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
+
+/** One unit of the first line, by the dialog of the order: from the till, as it was paid. */
+async function giveBack(visit: OfficeVisit, title: string): Promise<void> {
+  const { page, say } = visit;
+  const dialog = page.getByRole('dialog');
+  await visit.press(say(orderWords, 'refund'));
+  await dialog.getByText(title).waitFor();
+  await dialog.getByRole('button', { name: '+1' }).first().click();
+  await dialog.getByLabel(say(orderTexts, 'why')).fill('Передумали');
+  await dialog.getByRole('button', { name: new RegExp(`^${say(orderTexts, 'refundTitle')} `) }).click();
+  await visit.confirm();
+  await visit.sees(say(orderTexts, 'refundDone'));
+}
 
 const address = '/office/#/orders/create?at=counter';
 
@@ -54,9 +68,13 @@ test('three articles are sold by scanner in six keys; what is to be brought goes
   expect(sold).toMatchObject({ status: 'delivered', payment_status: 'paid', total_tenge: total });
   await visit.sees(say(counterTexts, 'till', { sum: bookMoney(total) }));
 
-  await visit.turn(phone);
   const [first] = goods;
   const title = pick(first?.title, 'ru');
+  await page.goto(`${shop.origin}/office/#/orders/${sold?.id}/show`);
+  await giveBack(visit, title);
+  await page.goto(`${shop.origin}${address}`);
+
+  await visit.turn(phone);
   await page.getByLabel(say(counterTexts, 'scan')).fill(title);
   const found = page.getByRole('region', { name: say(counterTexts, 'found') });
   await found.getByRole('button', { name: title }).first().click();

@@ -18,6 +18,9 @@ const screens = [
     '/board/photos',
     '/orders',
     '/orders/create',
+    // Of both widths.
+    '/orders/create?at=counter',
+    '/orders/create?at=counter',
     '/orders/:order/show',
     '/money/couriers',
     '/money/cash',
