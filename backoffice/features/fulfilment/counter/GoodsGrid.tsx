@@ -5,7 +5,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { bookAmount } from '#domain/print/money.ts';
 import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
+import type { DraftLine } from '#backoffice/features/orders/edit/named-option.ts';
 import { counterTexts } from './counter.texts.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { codesOf } from '#domain/certificates/certificate.ts';
 import { isPaidByBuyer, mayPay, type HandOverParties } from '#domain/payments/payer.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
-import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
+import type { DraftLine } from '#backoffice/features/orders/edit/named-option.ts';
 import {
   type AddressDraft,
   type DeliveryDraft,

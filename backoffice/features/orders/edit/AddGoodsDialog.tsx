@@ -8,7 +8,8 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { orderWords } from './order.texts.ts';
-import { type DraftLine, LinesInput } from './LinesInput.tsx';
+import { LinesInput } from './LinesInput.tsx';
+import type { DraftLine } from './named-option.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = { order: OfficeOrder; close: () => void };

@@ -10,7 +10,8 @@ import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { hasOtherGoods } from './changed-parts.ts';
-import { type DraftLine, LinesInput } from './LinesInput.tsx';
+import { LinesInput } from './LinesInput.tsx';
+import type { DraftLine } from './named-option.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = { order: OfficeOrder; close: () => void };

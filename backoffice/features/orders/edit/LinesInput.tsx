@@ -8,20 +8,8 @@ import { pick, pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
-import type { LocalText } from '#contract/shared.ts';
-import { namedOption } from './named-option.ts';
+import { type DraftLine, namedOption } from './named-option.ts';
 import { orderFormTexts } from './order-form.texts.ts';
-
-export type DraftLine = {
-  product: number;
-  option: number;
-  title: LocalText;
-  optionTitle: LocalText;
-  price: number;
-  /** Available units; null if the order has reserved some and the current number is not loaded. */
-  free: number | null;
-  quantity: number;
-};
 
 type Props = { lines: readonly DraftLine[]; change: (lines: readonly DraftLine[]) => void };
 

@@ -1,5 +1,16 @@
 import type { OfficeProduct } from '#contract/catalogue/office.ts';
-import type { DraftLine } from './LinesInput.tsx';
+import type { LocalText } from '#contract/shared.ts';
+
+export type DraftLine = {
+  product: number;
+  option: number;
+  title: LocalText;
+  optionTitle: LocalText;
+  price: number;
+  /** Available units; null if the order has reserved some and the current number is not loaded. */
+  free: number | null;
+  quantity: number;
+};
 
 export type NamedProduct = Pick<OfficeProduct, 'id' | 'title'> & { options: readonly unknown[] };
 export type NamedOption = Pick<OfficeProduct['options'][number], 'id' | 'title' | 'price' | 'free'>;
