@@ -2,8 +2,8 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { codesOf } from '#domain/certificates/certificate.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import type { DraftLine } from '#backoffice/features/orders/edit/named-option.ts';
 import {
+  type DraftLine,
   namedOption,
   type NamedOption,
   type NamedProduct,
