@@ -8,7 +8,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { type PassContext, passOn } from '#server/features/certificates/pass-on.ts';
 import { takeBackSold } from '#server/features/certificates/take-back-sold.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
-import { changeOrder } from '#server/features/orders/core/change-order.ts';
+import { changeOrder, refundAtOnce } from '#server/features/orders/core/change-order.ts';
 import { lockAdditions } from '#server/features/orders/core/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { readOrderLines } from '#server/features/orders/core/orders.read.ts';
@@ -106,13 +106,7 @@ async function giveMoneyBack(
   if (isPrepaid(order.payment) && order.total_tenge > 0)
     await refundCard(ctx, trx, { orderId: order.id, reason: 'order-cancelled', note, ...by });
   if (order.total_tenge > 0 || order.payment_status !== 'paid') return;
-  const refunding = await changeOrder(trx, order, {
-    payment: 'refunding',
-    actor: 'system',
-    at,
-    isPublic: false,
-  });
-  await changeOrder(trx, refunding, { payment: 'refunded', actor: 'system', at });
+  await refundAtOnce(trx, order, { payment: 'refunded', actor: 'system', at });
 }
 
 /** What certificates pay of an order that awaits its card payment was only set aside. */

@@ -97,6 +97,20 @@ export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderCha
   return changed;
 }
 
+/**
+ * Money that went back at once, such as cash, or a refund that the bank made by itself: the order passes through
+ * `refunding`, which customers need not see.
+ * @throws Refusal those of `changeOrder`
+ */
+export async function refundAtOnce(
+  trx: Trx,
+  order: OrderRecord,
+  change: Pick<OrderChange, 'actor' | 'staffId' | 'at'> & { payment: 'partly-refunded' | 'refunded' },
+): Promise<OrderRecord> {
+  const refunding = await changeOrder(trx, order, { ...change, payment: 'refunding', isPublic: false });
+  return changeOrder(trx, refunding, change);
+}
+
 /** Delivered goods are income, as long as they are; an order that has ended has nothing of the shop's. */
 async function followStatus(
   trx: Trx,

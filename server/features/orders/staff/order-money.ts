@@ -4,7 +4,7 @@ import { paidForUnits } from '#domain/promo/promo-code.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { beginReturn, type MoneyReturn } from '../core/begin-return.ts';
-import { changeOrder } from '../core/change-order.ts';
+import { refundAtOnce } from '../core/change-order.ts';
 import { readBack } from '../core/refund-parts.read.ts';
 import type { OrderLineRecord, OrderRecord } from '../core/order-record.ts';
 import { readOrderSums } from '#server/features/ledger/payment-money.read.ts';
@@ -88,9 +88,8 @@ export async function giveBackByHand(
 ): Promise<void> {
   await beginReturn(trx, order, { id, tenge: amount, parts, at, staffId });
   await bookTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
-  const by = { actor: 'staff' as const, staffId, at };
-  const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
-  await changeOrder(trx, refunding, { ...by, payment: amount === left ? 'refunded' : 'partly-refunded' });
+  const payment = amount === left ? 'refunded' : 'partly-refunded';
+  await refundAtOnce(trx, order, { actor: 'staff', staffId, at, payment });
 }
 
 /** How and to whom an order was last paid on delivery, by its takings. */

@@ -3,7 +3,7 @@ import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { changeOrder } from '#server/features/orders/core/change-order.ts';
+import { changeOrder, refundAtOnce } from '#server/features/orders/core/change-order.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import { type PaymentMoney, readPaymentMoney } from '#server/features/ledger/payment-money.read.ts';
 
@@ -31,11 +31,14 @@ export async function refreshPayment(
   const mayGo = (from: OrderPayment, to: OrderPayment) => paymentMayGo(from, to, by.actor);
   if (mayGo(order.payment_status, wanted)) {
     await changeOrder(trx, order, { ...by, payment: wanted });
-  } else if (wanted !== 'paid' && mayGo(order.payment_status, 'refunding')) {
+  } else if (isRefund(wanted) && mayGo(order.payment_status, 'refunding')) {
     // What the bank gave back by itself was never seen on its way.
-    const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
-    await changeOrder(trx, refunding, { ...by, payment: wanted });
+    await refundAtOnce(trx, order, { ...by, payment: wanted });
   }
+}
+
+function isRefund(status: OrderPayment): status is 'partly-refunded' | 'refunded' {
+  return status === 'partly-refunded' || status === 'refunded';
 }
 
 function addUp(parts: readonly PaymentMoney[]): OrderMoney {
