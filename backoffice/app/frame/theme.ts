@@ -20,8 +20,18 @@ const typography: RaThemeOptions['typography'] = {
 /** An empty line for a hint that is not there would make the spaces between fields unequal. */
 const noEmptyHint = { defaultProps: { helperText: false } };
 
+/**
+ * Whether a permission is still being asked for is read from the cache, where a question stays that a page left at once
+ * never asked: the next page would be "loading" for good. Its own answer shows it anyway, and the server refuses.
+ */
+const noWaiting = { defaultProps: { authLoading: false } };
+
 const components: RaThemeOptions['components'] = {
   ...defaultLightTheme.components,
+  RaCreate: noWaiting,
+  RaEdit: noWaiting,
+  RaList: noWaiting,
+  RaShow: noWaiting,
   RaTextInput: noEmptyHint,
   RaNumberInput: noEmptyHint,
   RaBooleanInput: noEmptyHint,
