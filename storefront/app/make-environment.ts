@@ -43,9 +43,10 @@ export function makeEnvironment(shop: () => Shop): Environment {
       tagDocument(language, document);
     },
     persistNow,
-    reload: () => {
+    reload: (path) => {
       persistNow();
-      location.reload();
+      if (path === undefined) location.reload();
+      else location.replace(path);
     },
     leaveTo: (url) => location.assign(url),
     now: () => new Date(),

@@ -31,7 +31,7 @@ export function openTestShop({
     saveLanguage: (language: string) => done.push(`language ${language}`),
     tagLanguage: () => undefined,
     persistNow: () => shop.memory.persistNow(),
-    reload: () => done.push('reload'),
+    reload: (path?: string) => done.push(path ? `reload at ${path}` : 'reload'),
     leaveTo: (url: string) => done.push(`leave to ${url}`),
     now: () => new Date('2026-11-21T07:00:00Z'),
     newId: () => `id-${++ids}`,

@@ -33,7 +33,8 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Envi
   workers.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
     if (data.say === 'renewed') updateScreen(store, data.url);
     if (data.say === 'line') connectionIs(data.isCut);
-    if (data.say === 'newer') newerVersion.set(() => takeOver(source as ServiceWorker, outside.reload));
+    if (data.say === 'newer')
+      newerVersion.set(() => takeOver(source as ServiceWorker, () => outside.reload()));
   });
   // The worker learns that the shop is in reach again only from a request.
   window.addEventListener('online', () => {

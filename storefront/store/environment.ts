@@ -12,8 +12,8 @@ export type Environment = {
   tagLanguage: (language: Language) => void;
   /** Persists the state immediately instead of debounced. */
   persistNow: () => void;
-  /** Persists the state and reloads the page. */
-  reload: () => void;
+  /** Persists the state and reloads the page, at another address of the shop if one is given. */
+  reload: (path?: string) => void;
   /** Leaves the shop for the bank's page. */
   leaveTo: (url: string) => void;
   now: () => Date;

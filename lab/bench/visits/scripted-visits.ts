@@ -145,6 +145,56 @@ export async function returnToBank(
   }
 }
 
+/**
+ * A new customer with one thing in the cart: from the button of the sign-in page, with the line and the processor slowed
+ * down, to the bank's page. @returns milliseconds of the longest time without anything in `main`
+ */
+export async function firstToBank(
+  browser: Browser,
+  proxy: ThrottledProxy,
+  { language, phone }: PhoneSetup & { phone: string },
+): Promise<number> {
+  const context = await openPhone(browser, proxy.origin, { language });
+  let longest = 0;
+  try {
+    await context.exposeFunction('tellBlank', (ms: number) => void (longest = Math.max(longest, ms)));
+    const page = await context.newPage();
+    const visitor = visitorOn(page, proxy.origin, language);
+    const finger = await watchTaps(page);
+    proxy.slow(true);
+    await finger.slow(true);
+    await openHome(page, proxy.origin);
+    for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(4), buy, tapLink(paths.checkout())])
+      await step(page, finger);
+    await finger.tap(page.locator(`main a[href^="${paths.signIn()}"]`).filter({ visible: true }).first());
+    await visitor.field(visitor.say(phoneTexts, 'label')).fill(phone);
+    await page.addInitScript(watchBlank);
+    await page.evaluate(watchBlank);
+    await visitor.press(visitor.say(signInTexts, 'send'));
+    await visitor.sees(visitor.say(signInTexts, 'codeTitle'));
+    await visitor.field(visitor.say(signInTexts, 'code')).fill(await readCode(proxy.origin, phone));
+    await page.waitForURL((url) => !url.pathname.startsWith(paths.signIn()));
+    await pay(visitor);
+    return longest;
+  } finally {
+    proxy.slow(false);
+    await context.close();
+  }
+}
+
+/** Runs in the page. What stands before a document's first frame is the page before it. */
+function watchBlank(): void {
+  let since: number | undefined;
+  const look = (now: number) => {
+    const isBlank = !document.querySelector('main')?.innerText.trim();
+    since = isBlank ? (since ?? now) : undefined;
+    if (since !== undefined && now > since)
+      (window as unknown as { tellBlank: (ms: number) => void }).tellBlank(now - since);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /** The first visit: signs in and goes to the bank with the first order. */
 async function orderOnce(
   context: BrowserContext,

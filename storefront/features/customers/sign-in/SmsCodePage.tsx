@@ -119,11 +119,12 @@ function CodeForm({ username }: { username: string }) {
 /** Sends a code; `refused` is the last code that was refused. */
 function useSending(username: string, input: RefObject<HTMLInputElement | null>) {
   const dispatch = useShopDispatch();
+  const next = useNext();
   const [refused, setRefused] = useState('');
   const [waitUntil, noteRefusal] = useWait();
   const send = useCallback(
     async (typed: string) => {
-      const result = await dispatch(activate({ username, code: typed }));
+      const result = await dispatch(activate({ username, code: typed, next }));
       if (activate.fulfilled.match(result)) return;
       noteRefusal(result.payload);
       if (result.payload?.code?.startsWith('otp.')) setRefused(typed);
@@ -131,7 +132,7 @@ function useSending(username: string, input: RefObject<HTMLInputElement | null>)
       input.current?.focus();
       input.current?.select();
     },
-    [dispatch, input, noteRefusal, username],
+    [dispatch, input, next, noteRefusal, username],
   );
   return { send, refused, setRefused, waitUntil };
 }

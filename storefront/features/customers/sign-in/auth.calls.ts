@@ -34,16 +34,19 @@ export const signIn = createThunk<CodeAnswer, string>('auth/signIn', async (user
 export const sendCode = createSending('auth/sendCode', 'POST /api/auth/send-activate-code/');
 export const resendCode = createSending('auth/resendCode', 'POST /api/auth/resend-activate-code/');
 
-/** Trades the code for a session; on success the page reloads signed in. @returns the greeting */
-export const activate = createThunk<string, { username: string; code: string }>(
+/**
+ * Trades the code for a session; on success the page reloads signed in, at the address that was wanted: it comes with its
+ * outline, where the address of the code would be a blank page. @returns the greeting
+ */
+export const activate = createThunk<string, { username: string; code: string; next: string }>(
   'auth/activate',
-  async ({ username, code }, thunk) => {
+  async ({ username, code, next }, thunk) => {
     const language = selectLanguage(thunk.getState());
     try {
       const body = { username, code, lang: language };
       const { data, message } = await thunk.extra.api('POST /api/auth/activate/', { body });
       thunk.dispatch(signedIn(data));
-      thunk.extra.reload();
+      thunk.extra.reload(next);
       return message;
     } catch (error) {
       const failure = readCodeFailure(error, language, thunk.extra);

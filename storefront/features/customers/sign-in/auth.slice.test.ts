@@ -95,9 +95,9 @@ test('other sign-in errors show the message of the server in a toast as well', a
 
 test('the right code stores token and name, signs the customer in and reloads the page', async () => {
   const shop = openTestShop({ answers: { 'POST /api/auth/activate/': { message: 'Salam', data: session } } });
-  await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
+  await shop.store.dispatch(activate({ username: '61234567', code: '481203', next: '/order/create' }));
   expect(shop.state().auth).toMatchObject({ ...session, isAuthenticated: true, verifyResponse: 'success' });
-  expect(shop.done).toContain('reload');
+  expect(shop.done).toContain('reload at /order/create');
 });
 
 test('a wrong code asks to check the data and changes nothing else', async () => {
@@ -105,13 +105,13 @@ test('a wrong code asks to check the data and changes nothing else', async () =>
     'POST /api/auth/activate/': refusal(200, { code: 'otp.wrong', message: 'Maglumatlary barlaň' }),
   };
   const shop = openTestShop({ answers });
-  await shop.store.dispatch(activate({ username: '61234567', code: '000000' }));
+  await shop.store.dispatch(activate({ username: '61234567', code: '000000', next: '/order/create' }));
   expect(shop.state().auth).toMatchObject({
     loginError: 'Maglumatlary barlaň',
     isAuthenticated: false,
     token: null,
   });
-  expect(shop.done).not.toContain('reload');
+  expect(shop.done).not.toContain('reload at /order/create');
 });
 
 test('a failure without a message is an unknown error in the current language', async () => {
@@ -122,14 +122,14 @@ test('a failure without a message is an unknown error in the current language', 
 
 test('no response is an unknown error too, and a toast gives advice', async () => {
   const shop = openTestShop({ answers: { 'POST /api/auth/activate/': silence } });
-  await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
+  await shop.store.dispatch(activate({ username: '61234567', code: '481203', next: '/order/create' }));
   expect(shop.state().auth.loginError).toBe('Näbelli ýalňyşlyk');
   expect(shop.toasts.map(({ text }) => text)).toEqual(['Aragatnaşyk ýok. Internet baglanyşygyňyzy barlaň']);
 });
 
 test('an activation answered without success asks to check the data, whatever its message', async () => {
   const shop = openTestShop({ answers: { 'POST /api/auth/activate/': refusal(200, { message: 'hä?' }) } });
-  await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
+  await shop.store.dispatch(activate({ username: '61234567', code: '481203', next: '/order/create' }));
   expect(shop.state().auth.loginError).toBe('Maglumatlary barlaň');
 });
 
