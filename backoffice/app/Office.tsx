@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
-import { AdminContext, AdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { isLost } from '#backoffice/api/idempotency-keys.ts';
 import { authProvider } from './auth-provider.ts';
+import { lastingStore } from '#backoffice/api/lasting-store.ts';
 import { dataProvider } from '#backoffice/data/data-provider.ts';
 import { i18n } from '#backoffice/lang/i18n.ts';
 import { LanguageContext } from '#backoffice/lang/LanguageContext.tsx';
@@ -34,8 +35,7 @@ const queries = new QueryClient({
   },
 });
 
-/** What a person has set in this browser outlives a reload. */
-const store = localStorageStore();
+const store = lastingStore();
 
 /** The page came with the colour that the merchant has chosen, if any. */
 const accent = document.querySelector<HTMLMetaElement>('meta[name="shop-accent"]')?.content;

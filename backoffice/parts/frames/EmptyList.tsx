@@ -26,11 +26,14 @@ export function OrEmpty({ children, isKept = false }: { children: ReactNode; isK
   const t = useTexts(emptyTexts);
   if (!data && (error || (isPending && !isKept)))
     return (
-      <Box sx={{ paddingInline: 1.5 }}>
-        <Answered isPending={!error} error={error} retry={refetch}>
-          {null}
-        </Answered>
-      </Box>
+      <>
+        {isKept && children}
+        <Box sx={{ paddingInline: 1.5 }}>
+          <Answered isPending={!error} error={error} retry={refetch}>
+            {null}
+          </Answered>
+        </Box>
+      </>
     );
   if (isPending || total !== 0) return children;
   const isFiltered = Object.keys(filterValues ?? {}).length > 0;

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { PhoneCall, Store } from 'lucide-react';
 import { BooleanInput, FunctionField, SelectInput, TextInput, useListContext, useStore } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
@@ -66,10 +66,14 @@ function AtCounter() {
       variant="outlined"
       component={Link}
       to="/orders/create?at=counter"
-      startIcon={<Store size={16} />}
-      sx={{ marginLeft: 1 }}
+      aria-label={t('atCounter')}
+      sx={{ gap: 1, minWidth: 44, marginLeft: 1 }}
     >
-      {t('atCounter')}
+      <Store size={16} />
+      {/* On a phone its word would make the list wider than the screen. */}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('atCounter')}
+      </Box>
     </Button>
   );
 }

@@ -43,3 +43,16 @@ export const viewTexts = defineTexts({
   mine: { tm: 'Meniňki', ru: 'Мои' },
   all: { tm: 'Hemmesi', ru: 'Все' },
 });
+
+/** Views that staff keep for themselves. */
+export const ownViewTexts = defineTexts({
+  keep: { tm: 'Görnüşi ýatda sakla', ru: 'Сохранить вид' },
+  change: { tm: 'Görnüşi üýtget', ru: 'Изменить вид' },
+  name: { tm: 'Ady', ru: 'Название' },
+  go: { tm: 'Ýatda sakla', ru: 'Сохранить' },
+  forget: { tm: 'Görnüşi poz', ru: 'Удалить вид' },
+  hint: {
+    tm: 'Süzgüç şu brauzerde ýatda saklanar, gözlenen sözler saklanmaz.',
+    ru: 'Фильтр запомнит этот браузер, слова поиска — нет.',
+  },
+});
