@@ -5,9 +5,9 @@ import { roundTexts } from '../round.texts.ts';
 import type { Language } from '#domain/print/texts.ts';
 import { courierTexts } from './courier.texts.ts';
 import { Enrol } from './Enrol.tsx';
-import { HandIn } from './HandIn.tsx';
+import { HandInPart } from './HandIn.tsx';
 import { Head } from './Head.tsx';
-import { LanguageContext, readLanguage, saveLanguage, useTexts } from './language.ts';
+import { LanguageContext, readLanguage, saveLanguage, useLanguage, useTexts } from './language.ts';
 import { Notices } from './Notices.tsx';
 import type { Outside, PhoneState } from './phone.ts';
 import { StopCard, StopRow } from './StopCard.tsx';
@@ -42,19 +42,19 @@ export function CourierApp({ outside, isLasting }: Props) {
   const toggle = () => askHandIn(isHandIn ? (isDone ? false : undefined) : true);
   return (
     <LanguageContext value={language}>
-      <Head state={courier.state} choose={choose} handIn={{ isOpen: isHandIn, toggle }} />
+      <Head state={courier.state} handIn={{ isOpen: isHandIn, toggle }} />
       <main>
         {token ? (
           <Enrol token={token} clock={outside.now} now={courier.now} done={enrolled} />
         ) : (
           <>
             <Notices courier={courier} isLasting={isLasting} />
-            {isHandIn && <HandIn courier={courier} isAsked={asked === true} />}
             <Stops courier={courier} />
+            <HandInPart {...{ courier, toggle }} isOpen={isHandIn} isAsked={asked === true} />
           </>
         )}
       </main>
-      {!byPhone && !token && <Foot />}
+      <Foot choose={choose} hasAccount={!byPhone && !token} />
     </LanguageContext>
   );
 }
@@ -141,11 +141,19 @@ function NothingYet({ courier: { result, syncNow } }: { courier: Courier }) {
   );
 }
 
-function Foot() {
+function Foot({ choose, hasAccount }: { choose: (language: Language) => void; hasAccount: boolean }) {
   const words = useTexts(courierTexts);
+  const language = useLanguage();
   return (
     <footer>
-      <a href="/office/#/me">{words('account')}</a>
+      <div role="group" aria-label={words('language')} className="languages">
+        {(['tm', 'ru'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={one === language} onClick={() => choose(one)}>
+            {one.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      {hasAccount && <a href="/office/#/me">{words('account')}</a>}
     </footer>
   );
 }

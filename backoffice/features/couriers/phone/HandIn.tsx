@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallError } from '#contract/client.ts';
 import { waitingDeeds } from '#domain/couriers/outbox.ts';
 import { purse } from '#domain/couriers/show-stops.ts';
@@ -9,8 +9,43 @@ import { money } from '#domain/print/money.ts';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import { handInTexts } from './hand-in.texts.ts';
 import { useTexts } from './language.ts';
-import type { Round } from './phone.ts';
+import type { PhoneState, Round } from './phone.ts';
 import type { Courier } from './use-courier.ts';
+
+/** What is carried of the shop's money, and whether there is something to hand in, or was today. */
+export function heldBy(state: PhoneState | undefined): { held: number; hasHandIn: boolean } {
+  if (!state?.round) return { held: 0, hasHandIn: false };
+  const held = purse(state.round.balance, waitingDeeds(state));
+  return { held, hasHandIn: held > 0 || Boolean(state.round.handedIn) };
+}
+
+/** The last of the page: opened by its button, or by itself once all stops are done. */
+export function HandInPart({
+  isOpen,
+  toggle,
+  ...rest
+}: HandInProps & { isOpen: boolean; toggle: () => void }) {
+  const t = useTexts(handInTexts);
+  const part = useRef<HTMLDivElement>(null);
+  // Opened from the head, it may be below the screen.
+  const isCalled = isOpen && rest.isAsked;
+  useEffect(() => {
+    if (isCalled) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCalled]);
+  if (!heldBy(rest.courier.state).hasHandIn) return null;
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} onClick={toggle}>
+        {t(isOpen ? 'fold' : 'start')}
+      </button>
+      {isOpen && (
+        <div ref={part}>
+          <HandIn {...rest} />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** `isAsked`: the courier has opened it, and enters the sum next. */
 type HandInProps = { courier: Courier; isAsked: boolean };
@@ -20,7 +55,7 @@ type OwnCount = NonNullable<Round['ownCount']>;
  * Hand-in of collected cash: the courier counts it, then staff count it too. Needs a connection and no unsent deeds;
  * hidden without a balance or a hand-in of today.
  */
-export function HandIn({ courier, isAsked }: HandInProps) {
+function HandIn({ courier, isAsked }: HandInProps) {
   const t = useTexts(handInTexts);
   const { state, result, syncNow } = courier;
   const [isAgain, setAgain] = useState(false);
