@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { counterTexts } from '#backoffice/features/fulfilment/counter/counter.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { bookAmount, bookMoney } from '#domain/print/money.ts';
 import { pick } from '#domain/print/texts.ts';
 import { inspectOffice } from '../../support/pages/inspect-office.ts';
@@ -87,5 +88,27 @@ test('three articles are sold by scanner in six keys; what is to be brought goes
   await visit.press(say(counterTexts, 'isDelivery'));
   await page.getByLabel(say(orderFormTexts, 'phone')).first().waitFor();
   await visit.sees(title);
+  expect(visit.problems).toEqual([]);
+});
+
+test('goods of the counter that cannot be read say so, and are read again by a press', async () => {
+  await using storefront = await openStorefront();
+  const visit = await comeToOffice(storefront, 'ru');
+  const { page, say } = visit;
+  await visit.comeInByLink();
+  await page.locator('#react-admin-title').waitFor();
+  const goods = '**/api/office/counter-sales/goods/**';
+  await page.route(goods, (route) => route.fulfill({ status: 500 }));
+  await page.goto(`${storefront.shop.origin}${address}`);
+  const usual = page.getByRole('region', { name: say(counterTexts, 'usual') });
+  await usual.getByRole('alert').waitFor();
+  visit.problems.splice(0);
+  expect(await inspectOffice(visit)).toEqual([]);
+  await page.unroute(goods);
+  await visit.press(say(partTexts, 'tryAgain'), usual);
+  await usual
+    .getByRole('button', { name: /\d,\d\d$/ })
+    .first()
+    .waitFor();
   expect(visit.problems).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { bookAmount } from '#domain/print/money.ts';
 import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import type { DraftLine } from '#backoffice/features/orders/edit/named-option.ts';
 import { counterTexts } from './counter.texts.ts';
 
@@ -30,7 +31,8 @@ export function GoodsGrid({ q, lines, choose }: Props) {
     { query: { status: 'published', in_stock: true, page_size: 15, q } },
     { keepsFormer: true, isOff: !isFound },
   );
-  const goods = (isFound ? found : usual).data?.data;
+  const { data, isPending, error, refetch } = isFound ? found : usual;
+  const goods = data?.data ?? [];
   const unitsOf = (id: number) =>
     lines.reduce((sum, { product, quantity }) => sum + (product === id ? quantity : 0), 0);
   return (
@@ -40,12 +42,20 @@ export function GoodsGrid({ q, lines, choose }: Props) {
       ) : (
         <CategoryChips chosen={category} choose={setCategory} />
       )}
-      {goods?.length === 0 && <Typography color="text.secondary">{t('none')}</Typography>}
-      <Box sx={grid}>
-        {goods?.map((product) => (
-          <Tile key={product.id} product={product} units={unitsOf(product.id)} choose={choose} />
-        ))}
-      </Box>
+      <Answered
+        isPending={isPending}
+        // What is already there can be sold, if it could not be read anew.
+        error={data ? null : error}
+        retry={refetch}
+        isEmpty={goods.length === 0}
+        emptyText={t('none')}
+      >
+        <Box sx={grid}>
+          {goods.map((product) => (
+            <Tile key={product.id} product={product} units={unitsOf(product.id)} choose={choose} />
+          ))}
+        </Box>
+      </Answered>
     </Box>
   );
 }

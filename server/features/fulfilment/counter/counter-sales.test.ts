@@ -8,6 +8,7 @@ import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 import { freshPhone, startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { passerByPhone } from '#domain/customers/passer-by.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
+import { listUsualGoods } from './list-usual-goods.ts';
 
 type Sale = { quantity?: number; payment?: 'CASH' | 'TERMINAL' } & Record<string, unknown>;
 
@@ -221,4 +222,29 @@ test('the goods offered are those in stock that were sold most, of all or of a c
   };
   expect(await goods()).toEqual([vase.id, rose.id, popular.id]);
   expect(await goods({ category })).toEqual([vase.id, popular.id]);
+});
+
+test('where enough goods were sold of late, the popular ones are not read', async () => {
+  await using shop = await startShop();
+  const { sell } = await openTill(shop);
+  const category = await addCategory(shop);
+  const offered = async () => {
+    let reads = 0;
+    const db = shop.ctx.db.withPlugin({
+      transformQuery: ({ node }) => ((reads += 1), node),
+      transformResult: async ({ result }) => result,
+    });
+    const goods = await listUsualGoods({ ...shop.ctx, db }, category);
+    return { reads, count: goods.length };
+  };
+  const items: object[] = [];
+  for (let n = 0; n < 15; n++) {
+    const { id: product, option } = await addProduct(shop, { category, options: [{ price: 100, count: 9 }] });
+    items.push({ product, option, quantity: 1 });
+  }
+  const before = await offered();
+  await sell({ items });
+  const after = await offered();
+  expect([before.count, after.count]).toEqual([15, 15]);
+  expect(after.reads).toBeLessThan(before.reads);
 });

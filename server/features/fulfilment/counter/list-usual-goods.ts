@@ -20,10 +20,9 @@ export async function listUsualGoods(
   const place = new Map(most.map((id, at) => [id, at]));
   const filter = { status: 'published', in_stock: true, category };
   const first = (size: number) => ({ number: 1, size, offset: 0 });
-  const [ordered, popular] = await Promise.all([
-    readOfficeProducts(db, { ...filter, ids: most }, first(mostLookedAt)),
-    readOfficeProducts(db, { ...filter, sort: '-popularity' }, first(usualGoods)),
-  ]);
+  const ordered = await readOfficeProducts(db, { ...filter, ids: most }, first(mostLookedAt));
   const byUnits = ordered.data.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  if (byUnits.length >= usualGoods) return byUnits.slice(0, usualGoods);
+  const popular = await readOfficeProducts(db, { ...filter, sort: '-popularity' }, first(usualGoods));
   return [...byUnits, ...popular.data.filter(({ id }) => !place.has(id))].slice(0, usualGoods);
 }
