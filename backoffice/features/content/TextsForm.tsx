@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form, SaveButton } from 'react-admin';
+import { Form } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Picture } from '#contract/shared.ts';
 import { api } from '#backoffice/api/api.ts';
 import { saveForm } from '#backoffice/parts/conflict/save-form.ts';
@@ -10,6 +11,8 @@ import { renameShop } from '#backoffice/lang/use-shop-name.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
+import { useChanges } from '#backoffice/parts/frames/use-changes.ts';
 import { ContactsFields } from './ContactsFields.tsx';
 import { contentTexts } from './content.texts.ts';
 import { asForm, bodyOfPart, readForm, type ShopTexts, type TextPart } from './shop-texts.ts';
@@ -75,11 +78,6 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
           {(part === 'contacts' || part === 'shop') && <ContactsFields />}
           {part === 'about' && <AboutFields />}
           {(part === 'delivery' || part === 'privacy') && <SectionsFields />}
-          {may('content.write') && (
-            <Box sx={{ marginTop: 2 }}>
-              <SaveButton label={t('save')} disabled={isBusy} alwaysEnable={false} />
-            </Box>
-          )}
         </Panel>
         {/* Printed on receipts only. */}
         {part !== 'legal' && (
@@ -88,6 +86,13 @@ export function TextsForm({ part, seen, texts, pictures }: Props) {
           </Panel>
         )}
       </Box>
+      {may('content.write') && <TextsBar isBusy={isBusy} />}
     </Form>
   );
+}
+
+function TextsBar({ isBusy }: { isBusy: boolean }) {
+  const changes = useChanges();
+  const { reset } = useFormContext();
+  return <SaveBar changes={changes} isBusy={isBusy} undo={() => reset()} />;
 }

@@ -58,6 +58,5 @@ export const contentTexts = defineTexts({
   pictures: { tm: 'Suratlar', ru: 'Изображения' },
   addSection: { tm: 'Bölüm goş', ru: 'Добавить раздел' },
   section: { tm: 'Bölüm {n}', ru: 'Раздел {n}' },
-  save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
 });

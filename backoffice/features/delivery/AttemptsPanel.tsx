@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
@@ -8,6 +8,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { barKeeper, SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -21,7 +22,7 @@ export function AttemptsPanel() {
     isForm: true,
   });
   return (
-    <Panel title={t('attempts')} sx={{ maxWidth: 560, marginTop: 2 }}>
+    <Panel title={t('attempts')} sx={{ ...barKeeper, maxWidth: 560, marginTop: 2 }}>
       <Answered isPending={isPending} error={error} retry={refetch} rows={1}>
         {data && <Attempts answer={data} />}
       </Answered>
@@ -35,7 +36,7 @@ function Attempts({ answer }: { answer: AttemptsAnswer }) {
   const t = useTexts(deliveryTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const { value, change, note, isChanged, save } = useSettings({
+  const { value, change, note, changes, clear, save } = useSettings({
     name: 'delivery-attempts',
     from: 'GET /api/office/delivery-attempts/',
     to: 'PUT /api/office/delivery-attempts/',
@@ -56,15 +57,7 @@ function Attempts({ answer }: { answer: AttemptsAnswer }) {
         choices={choices.map((one) => [one, one])}
       />
       {may('delivery.write') && (
-        <Button
-          variant="contained"
-          loading={isBusy}
-          disabled={!isChanged}
-          onClick={() => void act(save, t('saved'))}
-          sx={{ marginInlineStart: 2 }}
-        >
-          {t('save')}
-        </Button>
+        <SaveBar {...{ changes, isBusy }} save={() => void act(save, t('saved'))} undo={clear} />
       )}
     </>
   );

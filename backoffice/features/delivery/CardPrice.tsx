@@ -1,4 +1,4 @@
-import { Box, Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import type { FormEvent } from 'react';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { plainAmount } from '#domain/print/money.ts';
 import { readMoney } from '#backoffice/parts/inputs/read-money.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
 /** Price of a greeting card, on the page of the wraps. */
@@ -20,7 +21,7 @@ export function CardPrice() {
 function PriceForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/hours/']> }) {
   const t = useTexts(deliveryTexts);
   const { act, isBusy } = useAct();
-  const { value, change, note, isChanged, save } = useSettings({
+  const { value, change, note, changes, clear, save } = useSettings({
     name: 'card-price',
     from: 'GET /api/office/hours/',
     to: 'PUT /api/office/hours/',
@@ -36,9 +37,9 @@ function PriceForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/ho
     void act(save, t('saved'));
   };
   return (
-    <Panel sx={{ marginBottom: 2 }}>
-      {note}
-      <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <form onSubmit={submit} style={{ marginBottom: 16 }}>
+      <Panel>
+        {note}
         <TextField
           label={t('cardPrice')}
           value={typed}
@@ -47,15 +48,8 @@ function PriceForm({ answer }: { answer: Answer<OfficeRoutes['GET /api/office/ho
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           sx={{ width: 200 }}
         />
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isBusy}
-          disabled={typeof price !== 'number' || !isChanged}
-        >
-          {t('save')}
-        </Button>
-      </Box>
-    </Panel>
+      </Panel>
+      <SaveBar changes={changes} isFit={typeof price === 'number'} isBusy={isBusy} undo={clear} />
+    </form>
   );
 }

@@ -30,7 +30,6 @@ export const deliveryTexts = defineTexts({
     ru: 'В закрытый день доставки нет. В горячий день измените число мест: 50 % — половина, 150 % — в полтора раза больше.',
   },
   cardPrice: { tm: 'Gutlag hatynyň bahasy, TMT', ru: 'Цена открытки, TMT' },
-  save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
   AG: { tm: 'Aşgabat', ru: 'Ашхабад' },
   AR: { tm: 'Arkadag', ru: 'Аркадаг' },

@@ -1,5 +1,4 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import type { FormEvent } from 'react';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { SmsText } from '#contract/notifications/office.ts';
@@ -10,6 +9,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { barKeeper, SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';
 import { smsTexts } from './notifications.texts.ts';
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { hazardOf } from '#domain/notifications/sms-hazard.ts';
@@ -31,7 +31,7 @@ export function SmsTextForm({ sms, answer }: Props) {
   const events = useTexts(eventTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const { isChanged, note, ...draft } = useSettings({
+  const { changes, note, ...draft } = useSettings({
     name: `sms ${sms.id}`,
     from: 'GET /api/office/sms-texts/',
     to: 'PUT /api/office/sms-texts/:id/',
@@ -46,14 +46,14 @@ export function SmsTextForm({ sms, answer }: Props) {
     return hazard ? { error: true, helperText: t(hazard) } : {};
   };
   const save = (body?: { text: null }) => void act(() => draft.save(body), t('saved'));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
   return (
-    <Panel title={events(sms.id)} side={sms.isOwn && <Mark tone="gold">{t('changedText')}</Mark>}>
+    <Panel
+      title={events(sms.id)}
+      side={sms.isOwn && <Mark tone="gold">{t('changedText')}</Mark>}
+      sx={barKeeper}
+    >
       {note}
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => (event.preventDefault(), save())}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
           {(['tm', 'ru'] as const).map((language) => (
             <div key={language}>
@@ -74,12 +74,10 @@ export function SmsTextForm({ sms, answer }: Props) {
           ))}
         </Box>
         {may('sms-texts.write') && (
-          <Box sx={{ display: 'flex', gap: 1, marginTop: 1.5 }}>
-            <Button type="submit" variant="contained" disabled={!isChanged} loading={isBusy}>
-              {t('save')}
-            </Button>
+          <>
             {sms.isOwn && <Button onClick={() => save({ text: null })}>{t('toDefault')}</Button>}
-          </Box>
+            <SaveBar changes={changes} isBusy={isBusy} undo={draft.clear} />
+          </>
         )}
       </form>
     </Panel>

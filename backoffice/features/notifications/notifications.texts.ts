@@ -1,7 +1,6 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const smsTexts = defineTexts({
-  save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
   smsTitle: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
   smsLead: {

@@ -1,6 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type FieldValues, useFormState } from 'react-hook-form';
 import {
   Create,
   DeleteButton,
@@ -18,6 +17,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { Answered } from './Answered.tsx';
+import { useChanges } from './use-changes.ts';
 
 type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'edit' };
 type CreateProps = Omit<Props, 'redirect'> & {
@@ -91,15 +91,8 @@ export function RecordCreate({ children, defaults, complete, redirect = 'list' }
 /** How many fields are not saved yet. */
 function Changes() {
   const t = useTexts(partTexts);
-  const { dirtyFields } = useFormState<FieldValues>();
-  const { seen: _, openedAs: __, ...dirty } = dirtyFields;
-  const n = countDirty(dirty);
+  const n = useChanges();
   return n > 0 && <Typography color="text.secondary">{t('changes', { n })}</Typography>;
-}
-
-function countDirty(dirty: unknown): number {
-  if (typeof dirty !== 'object' || dirty === null) return Number(dirty === true);
-  return Object.values(dirty).reduce<number>((sum, part) => sum + countDirty(part), 0);
 }
 
 /** Buttons of a form; none without write permission. */

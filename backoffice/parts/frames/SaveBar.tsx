@@ -15,6 +15,9 @@ type Props = {
   undo: () => void;
 };
 
+/** A card around a bar: one that cuts off its contents would keep it from the foot of the screen. */
+export const barKeeper = { overflow: 'visible' };
+
 /** What was changed of settings, at the foot of the screen until it is saved or taken back. */
 export function SaveBar({ changes, text, note, isFit = true, isBusy, save, undo }: Props) {
   const t = useTexts(partTexts);
@@ -44,16 +47,19 @@ export function SaveBar({ changes, text, note, isFit = true, isBusy, save, undo 
           </Typography>
         )}
       </Box>
-      <Button onClick={undo}>{t('undo')}</Button>
-      <Button
-        type={save ? 'button' : 'submit'}
-        variant="contained"
-        disabled={!isFit}
-        loading={isBusy}
-        {...(save ? { onClick: save } : {})}
-      >
-        {t('save')}
-      </Button>
+      {/* Where they have no room beside the words, both go below them. */}
+      <Box sx={{ display: 'flex', gap: 1, marginLeft: 'auto' }}>
+        <Button onClick={undo}>{t('undo')}</Button>
+        <Button
+          type={save ? 'button' : 'submit'}
+          variant="contained"
+          disabled={!isFit}
+          loading={isBusy}
+          {...(save ? { onClick: save } : {})}
+        >
+          {t('save')}
+        </Button>
+      </Box>
     </Box>
   );
 }

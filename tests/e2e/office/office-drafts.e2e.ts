@@ -63,6 +63,38 @@ test.each([0, 1, 2])(
   },
 );
 
+/** Forms that are no record, and no settings either: a new order, notes, the setting up of a shop, a day's dialog. */
+const withoutBar = [
+  ...['/orders/create', '/orders/:order/show', '/customers/:customer/show'],
+  ...['/my-shop', '/delivery/days/2026-12-31'],
+];
+const isRecord = (path: string) => /\/(\d+|:\w+|Z1|create)$/.test(path);
+
+test('changes of settings are counted in a bar at the foot, which takes them back', async () => {
+  await using storefront = await openStorefront();
+  const { origin } = storefront.shop;
+  const { page, say, comeInByLink } = await comeToOffice(storefront, 'ru');
+  await comeInByLink();
+  await page.locator('#react-admin-title').waitFor();
+  const { office } = await hire(storefront.shop);
+  await office('PUT /api/office/add-ons/', { body: { products: [1, 2, 3] } });
+  const faults: string[] = [];
+  for (const path of forms.filter((form) => !withoutBar.includes(form) && !isRecord(form))) {
+    await openQuietly(page, `${origin}/office?${encodeURIComponent(path)}#${path}`);
+    const undo = page.getByRole('main').getByRole('button', { name: say(partTexts, 'undo'), exact: true });
+    const field = fieldOf(page, path);
+    await field.waitFor();
+    await expect.poll(async () => (await read(field)).includes('№')).toBe(false);
+    const before = await read(field);
+    await typeInto(page, field);
+    await undo.click({ timeout: 20_000 }).catch(() => faults.push(`${path} has no bar`));
+    await expect.poll(() => undo.count()).toBe(0);
+    const after = await read(field);
+    if (after !== before) faults.push(`${path} is ${after}, not ${before}`);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('what was typed into a dialog is there after a reload, until it is cancelled', async () => {
   await using storefront = await openStorefront();
   const records = await addRecords(storefront.shop);

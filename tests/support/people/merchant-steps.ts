@@ -54,7 +54,7 @@ export async function answerQuestions(visit: OfficeVisit): Promise<number> {
 export async function completeShop(visit: OfficeVisit): Promise<void> {
   await visit.goTo(layoutTexts.myShop);
   await writeBoth(visit, visit.say(contentTexts, 'slogan'), slogan);
-  await visit.press(visit.say(contentTexts, 'save'));
+  await visit.press(visit.say(partTexts, 'save'));
   await visit.sees(visit.say(contentTexts, 'saved'));
 
   await visit.goTo(resourceWords.wraps, 'new');
