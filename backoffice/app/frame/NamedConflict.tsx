@@ -7,7 +7,9 @@ import type { NameField } from '#backoffice/parts/conflict/value-words.ts';
 
 /** Fields and values are named as in the journal of changes, where a fee is a bank's as well. */
 export function NamedConflict({ question }: { question: ChoiceQuestion }) {
-  return <ConflictDialog question={question} nameField={nameOfField} showValue={showValue} />;
+  const { nameField: ownName } = question;
+  const nameHere: NameField = (path, language) => ownName?.(path) ?? nameOfField(path, language);
+  return <ConflictDialog question={question} nameField={nameHere} showValue={showValue} />;
 }
 
 const nameOfField: NameField = (path, language) =>

@@ -6,6 +6,8 @@ export type Conflict = {
   foreign: ForeignChange;
   /** of one editor only, and of both */
   changes: readonly FieldChange[];
+  /** names fields that only this form has */
+  nameField?: (path: string) => string | undefined;
 };
 /** Paths of which the other version is taken; undefined: back to the form. */
 export type Choice = ReadonlySet<string> | undefined;

@@ -17,6 +17,8 @@ export type FormSave<Reply> = {
   /** what would be sent by whoever opens the form now */
   read: () => Promise<{ body: Body; seen: string | undefined }>;
   write: (body: Body, seen: string | undefined) => Promise<Reply>;
+  /** names fields that only this form has */
+  nameField?: (path: string) => string | undefined;
 };
 
 const mostJoins = 3;
@@ -30,7 +32,7 @@ export async function saveBeside<Reply>(
   saving: FormSave<Reply>,
   joins = mostJoins,
 ): Promise<{ reply: Reply; seen: string | undefined }> {
-  const { opened: base, mine, seen, read, write } = saving;
+  const { opened: base, mine, seen, read, write, nameField } = saving;
   try {
     return { reply: await write(mine, seen), seen };
   } catch (error) {
@@ -42,7 +44,7 @@ export async function saveBeside<Reply>(
     const next = { ...saving, opened: fresh.body, seen: fresh.seen };
     const clashes = changes.filter(({ by }) => by === 'both').map(({ path }) => path);
     if (clashes.length === 0) return saveBeside({ ...next, mine: joined }, joins - 1);
-    const taken = await askChoice({ foreign, changes });
+    const taken = await askChoice({ foreign, changes, ...(nameField ? { nameField } : {}) });
     if (!taken) throw asUndecided(error, clashes, foreign);
     return saveBeside({ ...next, mine: joinChanges(versions, taken).joined });
   }

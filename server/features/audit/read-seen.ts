@@ -1,5 +1,6 @@
 import type { AuditSubject } from '#domain/audit/audit-names.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findChangeSince, findNewestId } from './audit.repo.ts';
 
 /** What whoever reads a record now has seen: read it before the record, so that no change comes in between. */
@@ -7,11 +8,15 @@ export async function readSeen(db: Db): Promise<string> {
   return String(await findNewestId(db));
 }
 
-/** Who changed a record at that moment or since, the last one, and when; changed among many, it has no name. */
-export async function readChangeSince(
+/**
+ * The refusal of whoever changes a record as it no longer is: who changed it at that moment or since, the last one, and
+ * when; changed among many, it has no name.
+ */
+export async function changedSince(
   trx: Trx,
   record: { subject: AuditSubject; subjectId: string },
   at: Date,
-): Promise<{ by: string; at: Date }> {
-  return (await findChangeSince(trx, record, at)) ?? { by: '', at };
+): Promise<Refusal> {
+  const data = (await findChangeSince(trx, record, at)) ?? { by: '', at };
+  return new Refusal('record.conflict', { field: 'seen', data });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CallError } from '#contract/client.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addCertificate, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
@@ -85,6 +86,9 @@ test('a shortage is reported line by line, and nothing has changed; the second o
     [roses(10), roses(8)].map((line) => refusalOf(change(manager, id, { items: [line], seenTotal }))),
   );
   expect(both.sort()).toEqual(['accepted', 'record.conflict']);
+  const late = change(manager, id, { items: [roses(9)], seenTotal }).catch(({ body }: CallError) => body);
+  const data = { by: 'manager of the tests', at: expect.any(String) };
+  expect(await late, 'who was faster').toMatchObject({ code: 'record.conflict', data });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { type AgreedLine, changedLine, changedTotals } from '#domain/payments/ch
 import { mayChangeGoods } from '#domain/staff-moves.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
+import { changedSince } from '#server/features/audit/read-seen.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 import { readPlainOptions } from '#server/features/certificates/read-options.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
@@ -50,7 +51,7 @@ export async function changeGoods(
   const banksSay = await queryAttempts(ctx, id);
   const changed = await withAudit(ctx, by, { action: 'change-goods', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
-    requireChangeable(order, input);
+    await requireChangeable(trx, order, input);
     if ((await readSales(trx, id)).length > 0) throw new Refusal('order.action-refused');
     if (banksSay === 'paid' || (await hasOpenPage(trx, id, at))) throw new Refusal('payment.page-open');
     const before = await readOrderLines(trx, id);
@@ -77,12 +78,13 @@ export async function changeGoods(
   return showAsStaff(ctx.db, id, role as StaffRole);
 }
 
-function requireChangeable(order: OrderRecord, { seenTotal, seen }: Input): void {
+async function requireChangeable(trx: Trx, order: OrderRecord, { seenTotal, seen }: Input): Promise<void> {
   const { status, payment_status: paymentStatus } = order;
   if (!mayChangeGoods({ status, paymentStatus }) || order.stock_state !== 'held')
     throw new Refusal('order.action-refused');
   const isNewer = seen !== undefined && order.updated_at.getTime() !== Date.parse(seen);
-  if (isNewer || seenTotal !== order.total_tenge) throw new Refusal('record.conflict');
+  if (isNewer || seenTotal !== order.total_tenge)
+    throw await changedSince(trx, { subject: 'order', subjectId: order.id }, order.updated_at);
 }
 
 function totalsOf(

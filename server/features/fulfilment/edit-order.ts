@@ -24,7 +24,7 @@ import { recipientMac } from '#server/features/gift-requests/core/open-request.t
 import { hasRequest } from '#server/features/gift-requests/core/requests.read.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
-import { readChangeSince } from '#server/features/audit/read-seen.ts';
+import { changedSince } from '#server/features/audit/read-seen.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Input = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
@@ -49,7 +49,7 @@ export async function editOrder(
     if (!isBrought(order.delivery_method) && (input.address || input.delivery))
       throw new Refusal('order.action-refused');
     if (seen !== undefined && order.updated_at.getTime() !== Date.parse(seen))
-      throw await conflictOf(trx, order);
+      throw await changedSince(trx, { subject: 'order', subjectId: order.id }, order.updated_at);
     const there = input.address && (await readAddress(trx, order, input.address));
     if (there && !input.delivery) await requireSlotIn(trx, order, there.zone);
     const details: OrderDetails = {
@@ -73,12 +73,6 @@ export async function editOrder(
     return { id, before: detailsOf(order), after: detailsOf(changed), result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
-}
-
-/** Tells who has changed it. */
-async function conflictOf(trx: Trx, { id, updated_at: at }: OrderRecord): Promise<Refusal> {
-  const data = await readChangeSince(trx, { subject: 'order', subjectId: id }, at);
-  return new Refusal('record.conflict', { field: 'seen', data });
 }
 
 /** While a recipient is asked the address is their answer: staff enter it there, or withdraw the request. */

@@ -10,7 +10,9 @@ import { comeToOffice, type OfficeVisit } from '../../support/people/office-visi
 import { confirm, hire } from '../../support/people/staff.ts';
 import { addRecords } from '../../support/pages/office-records.ts';
 import { awaitConflict, conflictOf, recordOf } from '../../support/pages/second-editor.ts';
+import { inspectOffice } from '../../support/pages/inspect-office.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
+import { addProduct } from '../../support/shop/factories.ts';
 
 async function openDesk() {
   const storefront = await openStorefront();
@@ -125,4 +127,47 @@ test('the details of an order that two people change', async () => {
     comment: 'Позвонить после пяти',
     address: { ...address, line2: '12', landmark: 'у аптеки' },
   });
+});
+
+test('the goods of an order that two people change', async () => {
+  const { storefront, desk, page, say, colleague, open } = await openDesk();
+  await using _ = storefront;
+  const { order: id } = await addRecords(storefront.shop);
+  const readOrder = async () =>
+    (await colleague.office('GET /api/office/orders/:id/', { params: { id } })).data;
+  const { items, totals } = await readOrder();
+  const [{ product, option } = { product: 0, option: 0 }] = items;
+  const card = await addProduct(storefront.shop, { options: [{ price: 300, count: 9 }] });
+  await open(`/orders/${id}/show`);
+  await desk.press(say(orderWords, 'change-goods'));
+  const dialog = page.getByRole('dialog').filter({ hasText: say(orderFormTexts, 'goodsHint') });
+  await dialog.getByRole('button', { name: '+1' }).first().click();
+  storefront.shop.advance(1);
+  await colleague.office('PUT /api/office/orders/:id/goods/', {
+    params: { id },
+    body: {
+      items: [
+        { product, option, quantity: 3 },
+        { product: card.id, option: card.option, quantity: 4 },
+      ],
+      seenTotal: totals.total,
+    },
+  });
+  await desk.press(say(orderTexts, 'go'), dialog);
+  await awaitConflict(desk);
+  const choice = conflictOf(desk);
+  const rows = await choice.getByRole('radiogroup').allInnerTexts();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/1[^]*3[^]*2/);
+  expect(await choice.getByRole('group').allInnerTexts(), 'the card').toHaveLength(1);
+  // The refusal is what the dialog is for.
+  desk.problems.length = 0;
+  expect(await inspectOffice(desk)).toEqual([]);
+  await desk.press(say(choiceTexts, 'save'), choice);
+  await dialog.waitFor({ state: 'detached' });
+  const quantities = async () => (await readOrder()).items.map(({ option: of, quantity }) => [of, quantity]);
+  await expect.poll(quantities).toEqual([
+    [option, 2],
+    [card.option, 4],
+  ]);
 });

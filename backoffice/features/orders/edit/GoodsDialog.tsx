@@ -1,49 +1,40 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { changedLine, changedTotals } from '#domain/payments/changed-goods.ts';
-import { api } from '#backoffice/api/api.ts';
 import { money } from '#domain/print/money.ts';
-import { pickAll } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
-import { hasOtherGoods } from './changed-parts.ts';
 import { LinesInput } from './LinesInput.tsx';
 import type { DraftLine } from './named-option.ts';
 import { orderFormTexts } from './order-form.texts.ts';
+import { goodsOf, saveGoods } from './save-goods.ts';
 
 type Props = { order: OfficeOrder; close: () => void };
 
-/** Changes the lines of an unpaid order, with the new total and the difference. */
+/**
+ * Changes the lines of an unpaid order beside what somebody else changes of them, with the new total and the difference.
+ */
 export function GoodsDialog({ order, close }: Props) {
   const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);
   const say = useTexts(orderTexts);
+  const language = useLanguage();
   const [opened] = useState(order);
-  const draft = useDraft({ name: `goods of ${order.id}`, first: goodsOf(opened) });
+  const first = goodsOf(opened);
+  const draft = useDraft({ name: `goods of ${order.id}`, first, seen: opened.updatedAt });
   const { lines, isFeeNew } = draft.value;
-  const [known, setKnown] = useState(order);
-  const isForeign = hasOtherGoods(known, order, lines);
   const delivery = isFeeNew ? order.zoneFee : order.totals.delivery;
   const { goods, totals } = costOf(order, { lines, delivery });
   const { total } = totals;
-  const save = () =>
-    api('PUT /api/office/orders/:id/goods/', {
-      params: { id: order.id },
-      body: {
-        items: lines.map(({ product, option, quantity }) => ({ product, option, quantity })),
-        seenTotal: order.totals.total,
-        seen: order.updatedAt,
-        ...(isFeeNew ? { fee: 'zone' } : {}),
-      },
-    });
+  const save = () => saveGoods({ opened, typed: draft.value, clash: draft.clash, language });
   return (
     <ActionDialog
       title={`${order.number}: ${words('change-goods')}`}
       go={say('go')}
-      isFit={!isForeign && lines.length > 0}
+      isFit={lines.length > 0}
       run={save}
       done={say('saved')}
       close={close}
@@ -51,7 +42,6 @@ export function GoodsDialog({ order, close }: Props) {
       maxWidth="sm"
     >
       <Alert severity="info">{t('goodsHint')}</Alert>
-      {isForeign && <ForeignGoods order={order} agree={() => setKnown(order)} />}
       <LinesInput lines={goods} change={(to) => draft.change({ lines: to })} />
       {order.zoneFee !== order.totals.delivery && (
         <FormControlLabel
@@ -67,15 +57,6 @@ export function GoodsDialog({ order, close }: Props) {
     </ActionDialog>
   );
 }
-
-const goodsOf = ({ items }: OfficeOrder) => ({
-  lines: items.map(
-    ({ product, option, title, optionTitle, price, priceNow = price, quantity }): DraftLine => ({
-      ...{ product, option, title, optionTitle, price: priceNow, quantity, free: null },
-    }),
-  ) as readonly DraftLine[],
-  isFeeNew: false,
-});
 
 type GoodsDraft = { lines: readonly DraftLine[]; delivery: number };
 
@@ -94,29 +75,6 @@ function PromoChange({ was, now }: { was: number; now: number }) {
     <Typography color="text.secondary" className="tabular" sx={{ marginTop: 1.5 }}>
       {t('promoChange', { was: money(was), now: money(now) })}
     </Typography>
-  );
-}
-
-/** Somebody else has other goods there, and another sum: to be acknowledged before they can be overwritten. */
-function ForeignGoods({ order, agree }: { order: OfficeOrder; agree: () => void }) {
-  const t = useTexts(orderFormTexts);
-  const language = useLanguage();
-  const now = order.items.map(
-    ({ title, optionTitle, quantity }) => `${quantity} × ${pickAll([title, optionTitle], language)}`,
-  );
-  return (
-    <Alert
-      severity="warning"
-      sx={{ marginTop: 1 }}
-      action={
-        <Button color="inherit" onClick={agree}>
-          {t('understood')}
-        </Button>
-      }
-    >
-      {t('foreignChange')}
-      <Box sx={{ marginTop: 0.5 }}>{t('nowThere', { what: now.join(', ') })}</Box>
-    </Alert>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, draftsOf, hasOtherGoods } from './changed-parts.ts';
+import { changesOf, draftsOf } from './changed-parts.ts';
 
 const order = {
   address: null,
@@ -15,28 +15,12 @@ const order = {
   comment: '',
 };
 
-test('lines changed by somebody else are reported; a note or a status change is not', () => {
-  const rose = { option: 1, quantity: 2, price: 5_000, title: { tm: 'Gül', ru: 'Роза' } };
-  const seen = { items: [rose], totals: { total: 10_000 }, updatedAt: '1' };
-  const later = { ...seen, updatedAt: '2' };
-  expect(hasOtherGoods(seen, later, seen.items)).toBe(false);
-  const fewer = { items: [{ ...rose, quantity: 1 }], totals: { total: 5_000 } };
-  expect(hasOtherGoods(seen, fewer, seen.items)).toBe(true);
-  expect(hasOtherGoods(seen, { ...seen, totals: { total: 12_000 } }, seen.items)).toBe(true);
-});
-
 test('a time to be agreed again is unset until it is chosen, and the earliest day is a choice', () => {
   const lost = { ...order, delivery: { ...order.delivery, day: null }, needsTime: true };
   const typed = draftsOf(lost);
   expect(changesOf(lost, { ...typed, comment: 'jaň ediň' })).toEqual({ comment: 'jaň ediň' });
   const earliest = { ...typed.delivery, day: null };
   expect(changesOf(lost, { ...typed, delivery: earliest })).toEqual({ delivery: { method: 'STANDARD' } });
-});
-
-test('lines that were saved here but whose response was lost are not reported', () => {
-  const rose = { option: 1, quantity: 2, price: 5_000 };
-  const one = { items: [{ ...rose, quantity: 1 }], totals: { total: 5_000 } };
-  expect(hasOtherGoods({ items: [rose], totals: { total: 10_000 } }, one, one.items)).toBe(false);
 });
 
 test("a gift's recipient is the person of the form, and is changed for the courier too", () => {

@@ -1,4 +1,4 @@
-/** What is changed of an order: only that is sent, and somebody else's other goods are told. */
+/** What is changed of the details of an order: only that is sent. */
 import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffAddress } from '#contract/fulfilment/office.ts';
@@ -46,22 +46,4 @@ function recipientOf({ fullname, mobile }: StaffAddress, was: AddressDraft) {
     ...(fullname === was.fullname ? {} : { recipientName: fullname }),
     ...(mobile === was.mobile ? {} : { recipientMobile: mobile }),
   };
-}
-
-type Goods = {
-  items: readonly { option: number; quantity: number; price: number }[];
-  totals: { total: number };
-};
-
-type Lines = readonly { option: number; quantity: number }[];
-
-/** Whether somebody else changed lines or total; not if the lines are exactly those typed here. */
-export function hasOtherGoods(before: Goods, after: Goods, typed: Lines): boolean {
-  const goodsOf = ({ items, totals }: Goods) => [
-    items.map(({ option, quantity, price }) => [option, quantity, price]),
-    totals.total,
-  ];
-  const linesOf = (lines: Lines) => lines.map(({ option, quantity }) => [option, quantity]);
-  const isTyped = !isSame(before.items, after.items) && isSame(linesOf(typed), linesOf(after.items));
-  return !isTyped && !isSame(goodsOf(before), goodsOf(after));
 }

@@ -63,12 +63,6 @@ export const orderFormTexts = defineTexts({
   },
   short: { tm: 'Ýeterlik däl: {title} ({n} bar)', ru: 'Не хватает: {title} (есть {n})' },
   toMinimum: { tm: 'Iň az sargyda çenli {sum} galdy', ru: 'До минимального заказа не хватает {sum}' },
-  foreignChange: {
-    tm: 'Bu wagtda başga işgär harytlary üýtgetdi. Siziň ýazanyňyz ýerinde: deňeşdirip saklaň.',
-    ru: 'Тем временем другой сотрудник изменил товары. Ваши правки целы: сверьте и сохраните.',
-  },
-  nowThere: { tm: 'Häzir sargytda: {what}', ru: 'Сейчас в заказе: {what}' },
-  understood: { tm: 'Düşnükli', ru: 'Понятно' },
   option: { tm: 'Görnüşi', ru: 'Вариант' },
   whichOption: { tm: '{title}: görnüşini saýlaň', ru: '{title}: выберите вариант' },
   toFill: { tm: 'Doldurmaly: {what}', ru: 'Осталось заполнить: {what}' },

@@ -14,7 +14,7 @@ import {
   saveOptions,
   updateProduct,
 } from './office-save.repo.ts';
-import { readChangeSince } from '#server/features/audit/read-seen.ts';
+import { changedSince } from '#server/features/audit/read-seen.ts';
 import { readSkus } from './products.read.ts';
 import { refreshInside } from './refresh-inside.ts';
 
@@ -74,10 +74,8 @@ async function lockKnown(trx: Trx, id: number, seen: string | undefined): Promis
   const known = (await lockProducts(trx, [id])).get(id);
   const [before] = await findSnapshots(trx, [id]);
   if (!known || !before) throw new Refusal('record.not-found');
-  if (seen !== undefined && known.updatedAt.toISOString() !== new Date(seen).toISOString()) {
-    const data = await readChangeSince(trx, { subject: 'product', subjectId: String(id) }, known.updatedAt);
-    throw new Refusal('record.conflict', { field: 'seen', data });
-  }
+  if (seen !== undefined && known.updatedAt.toISOString() !== new Date(seen).toISOString())
+    throw await changedSince(trx, { subject: 'product', subjectId: String(id) }, known.updatedAt);
   return before;
 }
 
