@@ -28,6 +28,8 @@ const noWaiting = { defaultProps: { authLoading: false } };
 
 const components: RaThemeOptions['components'] = {
   ...defaultLightTheme.components,
+  // In place of a value: the list around it says that it is loading.
+  RaLinearProgress: { defaultProps: { 'aria-hidden': true } },
   RaCreate: noWaiting,
   RaEdit: noWaiting,
   RaList: noWaiting,
