@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os';
 import { boardTexts } from '#backoffice/features/fulfilment/board/board.texts.ts';
 import { runTexts } from '#backoffice/features/fulfilment/photo-run/run.texts.ts';
 import { assignTexts } from '#backoffice/features/couriers/assign.texts.ts';
-import { courierTexts } from '#backoffice/features/couriers/phone/courier.texts.ts';
 import { roundTexts } from '#backoffice/features/couriers/round.texts.ts';
 import { orderWords } from '#backoffice/features/orders/edit/order.texts.ts';
 import { bulkTexts } from '#backoffice/features/orders/steps/bulk.texts.ts';
@@ -120,7 +119,6 @@ async function deliver(worker: Worker): Promise<void> {
   for (let n = 0; n < count; n++) {
     const stop = page.locator('article:not(.folded):not(.over)');
     await effort.lookAt(stop.locator('.address'));
-    await effort.press(stop.getByRole('button', { name: worker.words(courierTexts, 'handOver') }));
     // The way that was ordered is the main one.
     await effort.press(stop.locator('button.main'));
     await page.locator('article.over').nth(n).waitFor({ state: 'attached' });

@@ -123,7 +123,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
   await myrat.press(myrat.say(courierTexts, 'refresh'));
   await page.getByText(myrat.say(courierTexts, 'loaded', { at: '' }).trim()).waitFor();
   const sum = money(data.totals.total);
-  await openHandOver(myrat, data.number);
+  await openStop(myrat, data.number);
   await myrat.press(myrat.say(courierTexts, 'handedOverCash', { sum }), card);
   await page.getByText(myrat.say(courierTexts, 'offline', { n: 3 })).waitFor();
   await myrat.press(myrat.say(roundTexts, 'balance', { sum }));

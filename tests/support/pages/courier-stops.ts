@@ -16,9 +16,11 @@ export async function openStop({ page }: OfficeVisit, number: string): Promise<L
   return stop;
 }
 
-/** The same, up to the question for code or photo. */
+/** The same, up to the question for code or photo, which is the second button where neither is needed. */
 export async function openHandOver(visit: OfficeVisit, number: string): Promise<Locator> {
   const stop = await openStop(visit, number);
-  await visit.press(visit.say(courierTexts, 'handOver'), stop);
+  const names = (['handOver', 'withProof'] as const).map((key) => visit.say(courierTexts, key));
+  const [needed, optional] = names.map((name) => stop.getByRole('button', { name, exact: true }));
+  if (needed && optional) await needed.or(optional).click();
   return stop;
 }

@@ -12,6 +12,40 @@ import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; courier: Courier };
 
+const wrongCodesAt = ({ stop: { id }, courier }: Props) => courier.state?.marks?.[id]?.wrongCodes ?? 0;
+/** Without the switch no buyer has a code. */
+const isAskedBy = (courier: Courier) => courier.state?.round?.hasPage !== false;
+
+/** Whether something is asked before the parcel is handed over; otherwise one press is enough. */
+export function isProofAsked({ stop, courier }: Props): boolean {
+  const isWanted = stop.needsProof || stop.codesSpent === true || wrongCodesAt({ stop, courier }) > 0;
+  return isAskedBy(courier) && isWanted;
+}
+
+/** The press that hands over what needs no proof; `prove` leads to code, photo and name all the same. */
+export function HandOverAtOnce({ stop, courier, prove }: Props & { prove: () => void }) {
+  const words = useTexts(courierTexts);
+  const isAsked = isAskedBy(courier);
+  const taker = isAsked ? stop.name.trim() : '';
+  const facts = taker ? { takenBy: taker } : {};
+  return (
+    <>
+      <Presses
+        stop={stop}
+        isOff={false}
+        press={(taken) =>
+          courier.does({ order: stop.id, kind: 'handed-over', facts: { ...facts, ...taken }, photos: [] })
+        }
+      />
+      {isAsked && (
+        <button type="button" onClick={prove}>
+          {words('withProof')}
+        </button>
+      )}
+    </>
+  );
+}
+
 /**
  * Confirms a hand-over: the recipient's code, photos, or the name of who took it; then how the money was paid, with the
  * ordered method first.
@@ -23,10 +57,9 @@ export function HandOver({ stop, courier }: Props) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [takenBy, setTakenBy] = useState(name);
   const [skipped, setSkipped] = useState<PhotoSkip>();
-  const wrongCodes = courier.state?.marks?.[id]?.wrongCodes ?? 0;
+  const wrongCodes = wrongCodesAt({ stop, courier });
   const isSpent = stop.codesSpent === true || areCodesSpent(wrongCodes);
-  // Without the switch no buyer has a code.
-  const isAsked = courier.state?.round?.hasPage !== false;
+  const isAsked = isAskedBy(courier);
   const isWanted = isAsked && (stop.needsProof || isSpent);
   const typed = isSpent ? '' : code;
   const isNamed = isAsked && typed === '' && (!isWanted || skipped !== undefined);

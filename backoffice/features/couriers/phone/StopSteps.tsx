@@ -5,7 +5,7 @@ import { roundTexts } from '../round.texts.ts';
 import { clock, countdown } from '#domain/print/clocks.ts';
 import { phone } from '#domain/print/phone.ts';
 import { courierTexts } from './courier.texts.ts';
-import { HandOver } from './HandOver.tsx';
+import { HandOver, HandOverAtOnce, isProofAsked } from './HandOver.tsx';
 import { useTexts } from './language.ts';
 import type { Courier } from './use-courier.ts';
 
@@ -16,8 +16,7 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
   const [asked, setAsked] = useState<'reason'>();
-  // Without proof there is nothing to ask before the last press.
-  const [isHanding, setHanding] = useState(courier.state?.round?.hasPage === false);
+  const [isHanding, setHanding] = useState(false);
   if (at === 'ready')
     return (
       <div className="steps">
@@ -34,25 +33,29 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
   const arrivedAt = courier.state?.marks?.[stop.id]?.arrivedAt;
   return (
     <div className="steps">
-      {arrivedAt ? (
-        <p className="quiet tabular">{words('arrived', { at: clock(arrivedAt) })}</p>
-      ) : (
-        <button type="button" onClick={() => courier.arrive(stop.id)}>
-          {words('arrive')}
-        </button>
-      )}
-      {isHanding ? (
-        <HandOver stop={stop} courier={courier} />
-      ) : (
+      {isHanding && <HandOver stop={stop} courier={courier} />}
+      {!isHanding && isProofAsked({ stop, courier }) && (
         <button type="button" className="main large" onClick={() => setHanding(true)}>
           {words('handOver')}
         </button>
       )}
-      {mayBringBack && (
-        <button type="button" onClick={() => setAsked('reason')}>
-          {t('bringBack')}
-        </button>
+      {!isHanding && !isProofAsked({ stop, courier }) && (
+        <HandOverAtOnce stop={stop} courier={courier} prove={() => setHanding(true)} />
       )}
+      <div className="row pair">
+        {arrivedAt ? (
+          <p className="quiet tabular">{words('arrived', { at: clock(arrivedAt) })}</p>
+        ) : (
+          <button type="button" onClick={() => courier.arrive(stop.id)}>
+            {words('arrive')}
+          </button>
+        )}
+        {mayBringBack && (
+          <button type="button" onClick={() => setAsked('reason')}>
+            {t('bringBack')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -71,6 +71,7 @@ export const courierTexts = defineTexts({
   handedOverCash: { tm: 'Gowşuryldy, {sum} nagt aldym', ru: 'Вручено, взял {sum} наличными' },
   handedOverTerminal: { tm: 'Gowşuryldy, {sum} terminaldan', ru: 'Вручено, {sum} терминалом' },
   handOver: { tm: 'Gowşurmak', ru: 'Вручить' },
+  withProof: { tm: 'Kod, surat ýa başga alan', ru: 'Код, фото или принял другой' },
   code: { tm: 'Alyjynyň kody (5 san)', ru: 'Код получателя (5 цифр)' },
   codeWrong: { tm: 'Kod gabat gelmedi, gaýtadan soraň', ru: 'Код не подошёл, переспросите' },
   takePhoto: { tm: 'Surata düşür', ru: 'Снять вручение' },
