@@ -8,11 +8,10 @@ import type { Context } from '#server/context.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { actAs, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readOrderSums } from '#server/features/ledger/payment-money.read.ts';
 import { changeOrder, type OrderChange } from '#server/features/orders/core/change-order.ts';
 import type { Courier } from '#server/features/couriers/core/purse.read.ts';
 import { countDeliveryAttempts } from '#server/features/couriers/core/delivery-attempts.read.ts';
-import { noteTaking } from '#server/features/orders/staff/order-money.ts';
+import { noteTaking, requireGivenBack } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/core/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/core/order-record.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
@@ -63,13 +62,6 @@ export async function moveOrder(
     return [...freed, ...availabilityChanged];
   });
   await invalidateListings(ctx, availabilityChanged);
-}
-
-/** Money that was taken by hand goes back by whom `writeMore` names: the end of an order without that is a fault. */
-async function requireGivenBack(trx: Trx, { id, number, payment }: OrderRecord): Promise<void> {
-  if (isPrepaid(payment)) return;
-  const { paid, refunded } = await readOrderSums(trx, id);
-  if (paid > refunded) throw new Error(`order ${number} would end with money taken by hand`);
 }
 
 async function applyMove(ctx: LinkContext, trx: Trx, order: OrderRecord, move: StaffMove): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { takingPosting } from '#domain/ledger/postings.ts';
-import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
+import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/payments/payment-methods.ts';
 import { paidForUnits } from '#domain/promo/promo-code.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -90,6 +90,13 @@ export async function giveBackByHand(
   await bookTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
   const payment = amount === left ? 'refunded' : 'partly-refunded';
   await refundAtOnce(trx, order, { actor: 'staff', staffId, at, payment });
+}
+
+/** Money that was taken by hand goes back by whoever ends the order: an end without that is a fault. */
+export async function requireGivenBack(trx: Trx, { id, number, payment }: OrderRecord): Promise<void> {
+  if (isPrepaid(payment)) return;
+  const { paid, refunded } = await readOrderSums(trx, id);
+  if (paid > refunded) throw new Error(`order ${number} would end with money taken by hand`);
 }
 
 /** How and to whom an order was last paid on delivery, by its takings. */
