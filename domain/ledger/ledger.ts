@@ -123,6 +123,14 @@ export const transferCodes = {
 } as const satisfies Record<string, Sides>;
 export type TransferCode = keyof typeof transferCodes;
 
+/** Income of an order, and its discount: what is earned of the money that the order has, which does not move by that. */
+export const incomeCodes = [
+  'income',
+  'income-back',
+  'promo-given',
+  'promo-back',
+] as const satisfies TransferCode[];
+
 /** How customers pay, and get back what they paid: the accounts that it moves, and by which codes. */
 export const moneyWays = {
   card: { kinds: ['bank'], codes: ['card-paid', 'card-refund'] },

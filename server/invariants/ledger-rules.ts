@@ -1,6 +1,6 @@
 /** Invariants of the ledger, as queries that return violations. */
 
-import { guardedAccounts } from '#domain/ledger/ledger.ts';
+import { guardedAccounts, incomeCodes } from '#domain/ledger/ledger.ts';
 import { openRefundStates } from '#domain/payments/refund.ts';
 import { quoted } from './run-rules.ts';
 import { sumOf, weighed, weighing } from './same-sums.ts';
@@ -64,7 +64,7 @@ export const ledgerRules: Record<string, string> = {
     moved as not materialized (select case when code in ('income', 'promo-back') then debit_id else credit_id end as id,
         case when code in ('income', 'promo-back') then amount_tenge else -amount_tenge end as tenge,
         case code when 'promo-given' then amount_tenge when 'promo-back' then -amount_tenge else 0 end as promo
-      from transfer where code in ('income', 'income-back', 'promo-given', 'promo-back'))
+      from transfer where code in (${quoted(incomeCodes)}))
     select coalesce(e.id, i.owner) || ': ' || coalesce(i.tenge, 0) || ', promo ' || coalesce(i.promo, 0) as what from earned e
     full join (select a.owner, sum(m.tenge) as tenge, sum(m.promo) as promo
       from moved m join account a on a.id = m.id where a.kind = 'order' group by 1) i on i.owner = e.id

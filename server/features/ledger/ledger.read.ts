@@ -1,6 +1,6 @@
 /** Transfers of a ledger account, for other features. */
 import { sql } from 'kysely';
-import type { Account, AccountKind, TransferCode } from '#domain/ledger/ledger.ts';
+import { type Account, type AccountKind, incomeCodes, type TransferCode } from '#domain/ledger/ledger.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type PostedTransfer = {
@@ -54,11 +54,13 @@ const ofOrder = (orderId: string) => sql`account a join transfer t on t.debit_id
   where (a.kind, a.owner) in (select 'order', ${orderId} union all
     select 'payment', id from payment_attempt where order_id = ${orderId}) and t.pending_id is null`;
 
-/** The newest transfer of an order's money, 0 before the first. That a pending one ended is no other movement. */
+/**
+ * The newest transfer of an order's money, 0 before the first. That a pending one ended is no other movement, nor is
+ * income: who presses "delivered" and then refunds has seen all of the money.
+ */
 export async function readMoneyVersion(db: Db | Trx, orderId: string): Promise<number> {
-  const { rows } = await sql<{
-    id: number;
-  }>`select coalesce(max(t.id), 0) as id from ${ofOrder(orderId)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`select coalesce(max(t.id), 0) as id from ${ofOrder(orderId)}
+    and t.code not in (${sql.join(incomeCodes)})`.execute(db);
   return rows[0]?.id ?? 0;
 }
 

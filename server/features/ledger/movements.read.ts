@@ -1,6 +1,7 @@
 /** Movements of the ledger as SQL fragments: other features join what they need to their own rows. Sums are tenge. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/delivery/calendar.ts';
+import { incomeCodes } from '#domain/ledger/ledger.ts';
 import { outcome } from './ledger.read.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -50,7 +51,7 @@ export const earned = ({ from, to }: DaySpan) => sql`(
     select case when code in ('income', 'promo-back') then debit_id else credit_id end as id,
       whole_sum(case when code in ('income', 'promo-back') then amount_tenge else -amount_tenge end) as sum,
       whole_sum(case code when 'income' then amount_tenge when 'income-back' then -amount_tenge else 0 end) > 0 as is_sale
-    from transfer where day between ${from} and ${to} and code in ('income', 'income-back', 'promo-given', 'promo-back')
+    from transfer where day between ${from} and ${to} and code in (${sql.join(incomeCodes.map((code) => sql.lit(code)))})
     group by 1)
   select a.owner as order_id, m.sum, m.is_sale from m join account a on a.id = m.id)`;
 

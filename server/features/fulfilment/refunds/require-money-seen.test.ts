@@ -98,6 +98,17 @@ test('money by card: a refund is a movement, that the bank has done it is none',
   expect((await refund(clerks[1], version)).data.refunds).toHaveLength(2);
 });
 
+test('income is no movement: the refund of a clerk who opened it while the order was delivered', async () => {
+  await using shop = await startPayingShop({ isHurried: true });
+  const desk = await openDesks(shop, async () => (await addPaidOrder(shop)).id);
+  const { clerks, id, show, seen, refund } = desk;
+  for (const action of steps)
+    await clerks[0].office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
+  expect(await show()).toMatchObject({ status: 'delivered', money: { version: seen } });
+  expect((await refund(clerks[1], seen)).data.refunds).toHaveLength(1);
+  expect((await show()).money.version).not.toBe(seen);
+});
+
 test('what went back to certificates is a movement as well', async () => {
   await using shop = await startPayingShop();
   const { order } = await openCounter(shop);
