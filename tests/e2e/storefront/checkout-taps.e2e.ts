@@ -6,6 +6,7 @@ import { nameRange } from '#storefront/features/catalogue/finder/name-range.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { regionTexts } from '#storefront/features/delivery/region.texts.ts';
@@ -13,6 +14,7 @@ import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { nearDay } from '#domain/print/days.ts';
 import { say } from '#domain/print/texts.ts';
 import { paths } from '#storefront/paths.ts';
+import { hasFocus } from '../../support/pages/keyboard.ts';
 import { card, goOn } from '../../support/people/buying.ts';
 import { codeFor } from '../../support/people/people.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
@@ -165,6 +167,7 @@ async function writeOrder(visitor: Visitor): Promise<void> {
   ] as const;
   for (const [name, answer] of answers) {
     await field(say(checkoutTexts, name)).click();
+    await hasFocus(field(say(checkoutTexts, name)));
     await page.keyboard.type(answer);
   }
   await goOn(visitor, 'recipient');
@@ -178,12 +181,13 @@ async function writeOrder(visitor: Visitor): Promise<void> {
 
 /** The number field is focused; the code is typed by hand. */
 async function comeIn({ shop }: Storefront, visitor: Visitor): Promise<void> {
-  const { page, say, press, sees } = visitor;
-  await sees(say(signInTexts, 'title'));
+  const { page, say, press, field } = visitor;
+  // The heading is there while the form is still being loaded.
+  await hasFocus(field(say(phoneTexts, 'label')));
   const phone = freshPhone();
   await page.keyboard.type(phone.slice(4));
   await press(say(signInTexts, 'send'));
-  await sees(say(signInTexts, 'codeTitle'));
+  await hasFocus(field(say(signInTexts, 'code')));
   await shop.settle();
   await page.keyboard.type(codeFor(shop, phone));
   await press(say(signInTexts, 'go'));

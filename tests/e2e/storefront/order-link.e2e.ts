@@ -71,6 +71,7 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
     (await manager.office('GET /api/office/orders/:id/photos/', { params: { id } })).data.report ?? {};
   await visitor.page.getByText(visitor.say(photoTexts, 'until', { time: clock(askedUntil) })).waitFor();
   await visitor.press(visitor.say(photoTexts, 'change'));
+  await visitor.page.getByRole('textbox').and(visitor.page.locator(':focus')).waitFor();
   await visitor.page.keyboard.type('Ленту красную');
   await visitor.press(visitor.say(photoTexts, 'send'));
   await visitor.page.getByText(visitor.say(photoTexts, 'asked', { words: 'Ленту красную' })).waitFor();

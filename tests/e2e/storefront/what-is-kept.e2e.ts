@@ -108,14 +108,14 @@ test.each(['full', 'forbidden'])(
     await comeIn(storefront, visitor, freshPhone());
     await page.waitForURL((url) => url.pathname === paths.account());
     await page.reload();
-    await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
+    await visitor.isStarted();
     expect(new URL(page.url()).pathname).toBe(paths.account());
     await open(paths.orders());
     expect(new URL(page.url()).pathname).toBe(paths.orders());
     await press(new RegExp(languageNames.ru.full));
     await page.locator('html[lang="ru"]').waitFor();
     await page.reload();
-    await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
+    await visitor.isStarted();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
   },
 );

@@ -6,6 +6,7 @@ import { openBrowser, pageTimeoutMs, type TestBrowser } from './browser.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../shop/start-shop.ts';
 import { deleteYounger } from './oldest-browser.ts';
 import { openSharedShop } from './shared-shop.ts';
+import { reportPage } from './report-page.ts';
 import { watchPage } from './watch-page.ts';
 
 export const languages: readonly Language[] = ['tm', 'ru'];
@@ -30,6 +31,8 @@ export type Visitor = {
   toast(text: string | RegExp): Locator;
   /** Opens a path of the shop, as a first visit or a reload does. */
   open(path: string): Promise<void>;
+  /** Waits until the app has replaced the server's HTML, if any: a click on that would be lost. */
+  isStarted(): Promise<void>;
 };
 
 export type VisitOptions = {
@@ -104,6 +107,7 @@ export function visitorOn(page: Page, origin: string, language: Language): Visit
   const idle = (button: Locator) => button.and(page.locator(':not([aria-busy="true"])'));
   const visible = (role: 'button' | 'link' | 'radio', name: string | RegExp) =>
     page.getByRole(role, { name, exact: true }).filter({ visible: true });
+  const isStarted = () => page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
   return {
     page,
     language,
@@ -112,14 +116,19 @@ export function visitorOn(page: Page, origin: string, language: Language): Visit
     like: (texts, key) => likeSentence(language, texts, key),
     // A busy button cannot be clicked: waits until it is idle, like a customer.
     press: (name) => idle(visible('button', name)).or(visible('link', name)).first().click(),
-    sees: (heading) => page.getByRole('heading', { name: heading, exact: true }).first().waitFor(),
+    sees: (heading) =>
+      page
+        .getByRole('heading', { name: heading, exact: true })
+        .first()
+        .waitFor()
+        .catch((error: unknown) => reportPage(page, error)),
     field: (label) => page.getByRole('textbox', { name: label }),
     toast: (text) => page.locator('[data-sonner-toast]').filter({ hasText: text }),
     open: async (path) => {
       await page.goto(origin + path);
-      // Waits until the app has replaced the server's HTML.
-      await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
+      await isStarted();
     },
+    isStarted,
   };
 }
 

@@ -107,11 +107,12 @@ export async function comeIn({ shop }: Storefront, visitor: Visitor, phone: stri
   await visitor.press(say(signInTexts, 'send'));
   await visitor.sees(say(signInTexts, 'codeTitle'));
   await shop.runJobs();
-  // The page is reloaded after signing in.
+  // The wanted page is loaded anew after signing in, and comes as HTML of the server at first.
   const begun = visitor.page.waitForEvent('load');
   await visitor.field(say(signInTexts, 'code')).fill(codeFor(shop, phone));
   await begun;
   await visitor.page.waitForURL((url) => !url.pathname.startsWith(paths.signIn()));
+  await visitor.isStarted();
 }
 
 /** Banks have no Turkmen page, so it is always in Russian. */

@@ -11,6 +11,7 @@ import { type Place, placeGroups, type Tab } from '#backoffice/app/frame/places.
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { pageTimeoutMs } from '../pages/browser.ts';
+import { reportPage } from '../pages/report-page.ts';
 import type { Storefront } from '../pages/storefront.ts';
 import { watchPage } from '../pages/watch-page.ts';
 
@@ -112,7 +113,7 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
         await shop.runDue();
         await wanted.waitFor({ timeout: 1_000 }).catch(() => undefined);
       }
-      await wanted.waitFor();
+      await wanted.waitFor().catch((error: unknown) => reportPage(page, error));
     },
     async setUpByLink(url, login) {
       await page.goto(url ?? (await openFirstAccount(shop.ctx))?.url ?? '');
