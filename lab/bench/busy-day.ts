@@ -104,8 +104,11 @@ async function handOut(worker: Worker, language: Language): Promise<void> {
   await openLane(worker, language, 'ready');
   await worker.tap(`${worker.words(rowStepTexts, 'send')} ${count}`);
   const dialog = page.getByRole('dialog');
-  await effort.press(dialog.getByRole('combobox', { name: worker.words(assignTexts, 'who') }));
-  await effort.press(page.getByRole('option', { name: /^courier/ }));
+  // The only courier of the shop stands there.
+  await dialog
+    .getByRole('combobox')
+    .filter({ hasText: /^courier/ })
+    .waitFor();
   await effort.press(
     dialog.getByRole('button', { name: `${worker.words(assignTexts, 'assign')} · ${count}` }),
   );

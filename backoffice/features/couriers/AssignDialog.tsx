@@ -25,7 +25,9 @@ export function AssignDialog({ orders, areAllChosen = false, close }: Props) {
   const [chosen, choose] = useState<ReadonlySet<string>>(
     () => new Set(areAllChosen ? orders.map(({ id }) => id) : []),
   );
-  const [who, setWho] = useState('');
+  const [picked, setWho] = useState<string>();
+  // A shop's only courier is no question.
+  const who = picked ?? (couriers.length === 1 ? String(couriers[0]?.courierId) : '');
   const toggle = (id: string) => choose(chosen.symmetricDifference(new Set([id])));
   const courierId = who === 'nobody' ? null : Number(who);
   const run = () => api('POST /api/office/couriers/assign/', { body: { orders: [...chosen], courierId } });

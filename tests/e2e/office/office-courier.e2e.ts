@@ -236,8 +236,11 @@ async function assignAll(desk: OfficeVisit): Promise<void> {
   await desk.goTo(layoutTexts.board);
   await desk.press(desk.say(assignTexts, 'assign'));
   const dialog = desk.page.getByRole('dialog');
-  await dialog.getByRole('combobox').click();
-  await desk.page.getByRole('option', { name: /^Myrat/ }).click();
+  // The only courier of the shop stands there.
+  await dialog
+    .getByRole('combobox')
+    .filter({ hasText: /^Myrat/ })
+    .waitFor();
   await dialog.getByRole('button', { name: desk.say(assignTexts, 'chooseFree') }).click();
   await desk.press(`${desk.say(assignTexts, 'assign')} · 3`, dialog);
   await desk.sees(desk.say(assignTexts, 'assigned'));

@@ -57,7 +57,7 @@ function Run({ orders, today, leave }: RunProps) {
   return (
     <>
       <Head at={at} all={all} leave={leave} />
-      <Box sx={{ ...column, flex: 1, display: 'flex', flexDirection: 'column', gap: 1.5, paddingBlock: 1.5 }}>
+      <Box sx={{ ...column, ...middle }}>
         {parcel ? (
           <>
             <Contents order={parcel.order} today={today} />
@@ -103,6 +103,16 @@ function Run({ orders, today, leave }: RunProps) {
 
 /** On a wide screen as wide as a phone held sideways. */
 const column = { width: '100%', maxWidth: 640, marginInline: 'auto', paddingInline: '14px' } as const;
+/** Many goods scroll; the buttons stay in sight. */
+const middle = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  paddingBlock: 1.5,
+} as const;
 
 function Head({ at, all, leave }: { at: number; all: number; leave: () => void }) {
   const t = useTexts(runTexts);
