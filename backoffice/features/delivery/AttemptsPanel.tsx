@@ -22,7 +22,7 @@ export function AttemptsPanel() {
     isForm: true,
   });
   return (
-    <Panel title={t('attempts')} sx={{ ...barKeeper, maxWidth: 560, marginTop: 2 }}>
+    <Panel title={t('attempts')} sx={barKeeper}>
       <Answered isPending={isPending} error={error} retry={refetch} rows={1}>
         {data && <Attempts answer={data} />}
       </Answered>

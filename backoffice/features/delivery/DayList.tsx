@@ -8,9 +8,9 @@ import { pick } from '#domain/print/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { HiddenName } from '#backoffice/parts/frames/HiddenName.tsx';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
-import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
 import { DayDialog } from './DayDialog.tsx';
+import { DayMark } from './DayMark.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
 /** Exceptions of the calendar: days without delivery or with another capacity. */
@@ -19,12 +19,7 @@ export function DayList() {
   const language = useLanguage();
   const { canAccess } = useCanAccess({ resource: 'days', action: 'create' });
   const [isOpen, setOpen] = useState(false);
-  const what = ({ isClosed, capacityPercent }: SpecialDay) =>
-    isClosed ? (
-      <Mark tone="err">{t('closedDay')}</Mark>
-    ) : (
-      <Mark tone="gold">{t('dayPart', { n: capacityPercent })}</Mark>
-    );
+  const what = (day: SpecialDay) => <DayMark {...day} />;
   return (
     <>
       <Typography variant="body2" sx={{ maxWidth: 680 }}>

@@ -26,6 +26,8 @@ export async function placeOrders(shop: TestShop): Promise<void> {
   }
   await shop.ctx.db.updateTable('shop_order').set({ delivery_day: null }).execute();
   const staff_id = await addStaff(shop);
+  // Who switches them on is the owner: the shop has one courier.
+  await shop.ctx.db.updateTable('staff').set({ role: 'owner' }).where('id', '=', staff_id).execute();
   const changed_at = shop.ctx.now();
   for (const name of ['photo-report', 'courier-page'])
     await shop.ctx.db

@@ -92,3 +92,20 @@ test('on a phone: a week without windows, a fault, a new window, and fields for 
   await expect.poll(async () => (await kept()).length).toBe(7);
   await visit.sees('13:00–16:00');
 });
+
+test('beside the week: its zones and the special days, each one press from its form', async () => {
+  const { storefront, shop, visit } = await openWeek('tm');
+  await using _ = storefront;
+  const { page, say } = visit;
+  await visit.sees(say(weekTexts, 'noSpecialDays'));
+  await page.getByRole('link', { name: /^Aşgabat/ }).click();
+  await page.waitForURL(/zones\/[^/]+$/);
+  await page.goBack();
+  await visit.press(say(deliveryTexts, 'day'));
+  await visit.press(say(deliveryTexts, 'addDay'), page.getByRole('dialog'));
+  await page.waitForURL(/days\/\d{4}-\d\d-\d\d$/);
+  await page.goBack();
+  await page.getByRole('link').getByText(say(deliveryTexts, 'closedDay')).waitFor();
+  expect(await shop.ctx.db.selectFrom('closed_day').select('day').execute()).toHaveLength(1);
+  expect(visit.problems.filter((problem) => !/404/.test(problem))).toEqual([]);
+});

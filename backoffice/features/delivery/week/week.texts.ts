@@ -35,5 +35,7 @@ export const weekTexts = defineTexts({
   buyerSees: { tm: 'Müşderi görýär', ru: 'Покупатель увидит' },
   zone: { tm: 'Zolak', ru: 'Зона' },
   noTimes: { tm: 'Indiki günlerde wagt ýok', ru: 'На ближайшие дни окон нет' },
+  noSpecialDays: { tm: 'Hemme günler deň', ru: 'Все дни как обычно' },
+  allDays: { tm: 'Hemmesi: {n}', ru: 'Все: {n}' },
   noPlace: { tm: 'Zolakda ýer ýok', ru: 'В зоне нет пунктов' },
 });
