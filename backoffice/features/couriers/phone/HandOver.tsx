@@ -1,42 +1,26 @@
 import { useState } from 'react';
 import type { RoundStop } from '#contract/couriers/office-couriers.ts';
-import { areCodesSpent, isCodeLike, type PhotoSkip, photoSkips } from '#domain/couriers/hand-over-code.ts';
+import type { DeedFacts } from '#domain/couriers/deed.ts';
+import { isCodeLike, type PhotoSkip, photoSkips } from '#domain/couriers/hand-over-code.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { roundTexts } from '../round.texts.ts';
 import { money } from '#domain/print/money.ts';
 import { courierTexts } from './courier.texts.ts';
 import { useTexts } from './language.ts';
 import type { Photo } from './photos.ts';
+import { type AskedProof, wrongCodesAt } from './proof-at.ts';
 import { ProofPhotos } from './ProofPhotos.tsx';
 import type { Courier } from './use-courier.ts';
 
-type Props = { stop: RoundStop; courier: Courier };
-
-const wrongCodesAt = ({ stop: { id }, courier }: Props) => courier.state?.marks?.[id]?.wrongCodes ?? 0;
-/** Without the switch no buyer has a code. */
-const isAskedBy = (courier: Courier) => courier.state?.round?.hasPage !== false;
-
-/** Whether something is asked before the parcel is handed over; otherwise one press is enough. */
-export function isProofAsked({ stop, courier }: Props): boolean {
-  const isWanted = stop.needsProof || stop.codesSpent === true || wrongCodesAt({ stop, courier }) > 0;
-  return isAskedBy(courier) && isWanted;
-}
+type Props = { stop: RoundStop; courier: Courier; proof: AskedProof };
 
 /** The press that hands over what needs no proof; `prove` leads to code, photo and name all the same. */
-export function HandOverAtOnce({ stop, courier, prove }: Props & { prove: () => void }) {
+export function HandOverAtOnce({ stop, courier, proof, prove }: Props & { prove: () => void }) {
   const words = useTexts(courierTexts);
-  const isAsked = isAskedBy(courier);
-  const taker = isAsked ? stop.name.trim() : '';
-  const facts = taker ? { takenBy: taker } : {};
+  const isAsked = proof !== 'none';
   return (
     <>
-      <Presses
-        stop={stop}
-        isOff={false}
-        press={(taken) =>
-          courier.does({ order: stop.id, kind: 'handed-over', facts: { ...facts, ...taken }, photos: [] })
-        }
-      />
+      <Presses stop={stop} courier={courier} takenBy={isAsked ? stop.name : ''} />
       {isAsked && (
         <button type="button" onClick={prove}>
           {words('withProof')}
@@ -50,34 +34,27 @@ export function HandOverAtOnce({ stop, courier, prove }: Props & { prove: () => 
  * Confirms a hand-over: the recipient's code, photos, or the name of who took it; then how the money was paid, with the
  * ordered method first.
  */
-export function HandOver({ stop, courier }: Props) {
+export function HandOver({ stop, courier, proof }: Props) {
   const words = useTexts(courierTexts);
-  const { id, name } = stop;
   const [code, setCode] = useState('');
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
-  const [takenBy, setTakenBy] = useState(name);
+  const [takenBy, setTakenBy] = useState(stop.name);
   const [skipped, setSkipped] = useState<PhotoSkip>();
-  const wrongCodes = wrongCodesAt({ stop, courier });
-  const isSpent = stop.codesSpent === true || areCodesSpent(wrongCodes);
-  const isAsked = isAskedBy(courier);
-  const isWanted = isAsked && (stop.needsProof || isSpent);
+  const isSpent = proof === 'photo';
+  const isWanted = proof !== 'optional';
   const typed = isSpent ? '' : code;
-  const isNamed = isAsked && typed === '' && (!isWanted || skipped !== undefined);
-  const taker = isNamed ? takenBy.trim() : '';
+  const isNamed = typed === '' && (!isWanted || skipped !== undefined);
+  const taker = isNamed ? takenBy : '';
+  const isProved = typed ? isCodeLike(typed) : !isWanted || photos.length > 0 || taker.trim() !== '';
   const facts = {
     ...(typed ? { code: typed } : {}),
-    ...(taker ? { takenBy: taker } : {}),
-    ...(wrongCodes > 0 ? { wrongCodes } : {}),
     ...(isWanted && skipped && !typed && photos.length === 0 ? { skipped } : {}),
   };
-  const isProved = typed ? isCodeLike(typed) : !isWanted || photos.length > 0 || taker !== '';
   return (
     <>
-      {isAsked && !isSpent && <Code code={code} change={setCode} wrong={() => courier.countWrongCode(id)} />}
-      {isAsked && isSpent && <p className="alarm">{words('codeSpent')}</p>}
-      {isAsked && typed === '' && skipped !== 'no-camera' && (
-        <ProofPhotos photos={photos} change={setPhotos} />
-      )}
+      {!isSpent && <Code code={code} change={setCode} wrong={() => courier.countWrongCode(stop.id)} />}
+      {isSpent && <p className="alarm">{words('codeSpent')}</p>}
+      {typed === '' && skipped !== 'no-camera' && <ProofPhotos photos={photos} change={setPhotos} />}
       {isNamed && (
         <label>
           {words('takenBy')}
@@ -93,18 +70,7 @@ export function HandOver({ stop, courier }: Props) {
           }}
         />
       )}
-      <Presses
-        stop={stop}
-        isOff={!isProved}
-        press={(taken) =>
-          courier.does({
-            order: id,
-            kind: 'handed-over',
-            facts: { ...facts, ...taken },
-            photos: typed ? [] : photos,
-          })
-        }
-      />
+      <Presses {...{ stop, courier, facts }} takenBy={taker} photos={typed ? [] : photos} isOff={!isProved} />
     </>
   );
 }
@@ -163,25 +129,34 @@ function NotYet({ skipped, skip }: SkipProps) {
   );
 }
 
-type TakenPayment = { taken?: { kind: (typeof deliveryPayments)[number]; sum: number } };
-type PressesProps = { stop: RoundStop; isOff: boolean; press: (taken: TakenPayment) => void };
+type PressesProps = Omit<Props, 'proof'> & {
+  takenBy: string;
+  facts?: Pick<DeedFacts, 'code' | 'skipped'>;
+  photos?: readonly Photo[];
+  isOff?: boolean;
+};
 
-function Presses({ stop: { toCollect, payment }, isOff, press }: PressesProps) {
+/** One press for each way in which the money may have been paid. */
+function Presses({ stop, courier, takenBy, facts, photos = [], isOff = false }: PressesProps) {
   const t = useTexts(roundTexts);
   const words = useTexts(courierTexts);
+  const { id, toCollect, payment } = stop;
   const sum = money(toCollect);
   const kinds = [...deliveryPayments].sort((one, other) => +(other === payment) - +(one === payment));
   const paid = kinds.map((kind) => {
     const text = words(kind === 'CASH' ? 'handedOverCash' : 'handedOverTerminal', { sum });
     return { text, taken: { taken: { kind, sum: toCollect } } };
   });
+  const taker = takenBy.trim();
+  const wrongCodes = wrongCodesAt(stop, courier);
+  const said = { ...facts, ...(taker ? { takenBy: taker } : {}), ...(wrongCodes > 0 ? { wrongCodes } : {}) };
   return (toCollect > 0 ? paid : [{ text: t('deliver'), taken: {} }]).map(({ text, taken }, at) => (
     <button
       key={text}
       type="button"
       className={at === 0 ? 'main large' : ''}
       disabled={isOff}
-      onClick={() => press(taken)}
+      onClick={() => courier.does({ order: id, kind: 'handed-over', facts: { ...said, ...taken }, photos })}
     >
       {text}
     </button>

@@ -5,8 +5,9 @@ import { roundTexts } from '../round.texts.ts';
 import { clock, countdown } from '#domain/print/clocks.ts';
 import { phone } from '#domain/print/phone.ts';
 import { courierTexts } from './courier.texts.ts';
-import { HandOver, HandOverAtOnce, isProofAsked } from './HandOver.tsx';
+import { HandOver, HandOverAtOnce } from './HandOver.tsx';
 import { useTexts } from './language.ts';
+import { proofAt } from './proof-at.ts';
 import type { Courier } from './use-courier.ts';
 
 type Props = { stop: RoundStop; at: 'ready' | 'on-the-way'; courier: Courier; mayBringBack: boolean };
@@ -31,16 +32,16 @@ export function StopSteps({ stop, at, courier, mayBringBack }: Props) {
     );
   if (asked) return <NotDelivered stop={stop} courier={courier} close={() => setAsked(undefined)} />;
   const arrivedAt = courier.state?.marks?.[stop.id]?.arrivedAt;
+  const proof = proofAt(stop, courier);
+  const isAtOnce = proof === 'none' || (proof === 'optional' && !isHanding);
   return (
     <div className="steps">
-      {isHanding && <HandOver stop={stop} courier={courier} />}
-      {!isHanding && isProofAsked({ stop, courier }) && (
+      {isAtOnce && <HandOverAtOnce {...{ stop, courier, proof }} prove={() => setHanding(true)} />}
+      {!isAtOnce && isHanding && <HandOver {...{ stop, courier, proof }} />}
+      {!isAtOnce && !isHanding && (
         <button type="button" className="main large" onClick={() => setHanding(true)}>
           {words('handOver')}
         </button>
-      )}
-      {!isHanding && !isProofAsked({ stop, courier }) && (
-        <HandOverAtOnce stop={stop} courier={courier} prove={() => setHanding(true)} />
       )}
       <div className="row pair">
         {arrivedAt ? (
