@@ -34,8 +34,7 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
     ...(isSame(address, meetingOf(opened)) ? [] : missingOfAddress(address)),
     ...(delivery.method === 'SLOT' && !delivery.slot ? (['slot'] as const) : []),
   ];
-  const save = () =>
-    saveDetails({ opened, typed, clash: draft.clash, sayTime: (time) => sayTime(time, language) });
+  const save = () => saveDetails({ opened, draft }, (time) => sayTime(time, language));
   return (
     <ActionDialog
       title={`${order.number}: ${t('editTitle')}`}

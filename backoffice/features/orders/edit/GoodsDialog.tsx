@@ -29,7 +29,7 @@ export function GoodsDialog({ order, close }: Props) {
   const delivery = isFeeNew ? order.zoneFee : order.totals.delivery;
   const { goods, totals } = costOf(order, { lines, delivery });
   const { total } = totals;
-  const save = () => saveGoods({ opened, typed: draft.value, clash: draft.clash, language });
+  const save = () => saveGoods({ opened, draft }, language);
   return (
     <ActionDialog
       title={`${order.number}: ${words('change-goods')}`}

@@ -1,45 +1,29 @@
-import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
-import { saveBeside } from '#backoffice/parts/conflict/save-beside.ts';
 import { changesOf, type Drafts, draftsOf } from './changed-parts.ts';
 import type { DeliveryDraft } from './order-drafts.ts';
+import { type OrderEdit, saveOrderBeside } from './save-order-beside.ts';
 
-type DetailsSave = {
-  opened: OfficeOrder;
-  typed: Drafts;
-  /** what a draft began with that somebody else has changed as well */
-  clash: { base: Drafts; seen: string } | undefined;
-  /** A time is chosen whole, and shown in words. */
-  sayTime: (time: DeliveryDraft) => string;
-};
-
-/** Saves the details of an order beside what somebody else has changed of them meanwhile. */
-export async function saveDetails({ opened, typed, clash, sayTime }: DetailsSave): Promise<unknown> {
-  const params = { id: opened.id };
+/** @param sayTime a time is chosen whole, and shown in words */
+export function saveDetails(
+  edit: OrderEdit<Drafts>,
+  sayTime: (time: DeliveryDraft) => string,
+): Promise<void> {
   const fieldsOf = ({ delivery, gift: { wrap: _, ...gift }, ...rest }: Drafts) => ({
     ...rest,
     gift,
     delivery: sayTime(delivery),
   });
-  let there = opened;
-  const { reply } = await saveBeside({
-    opened: fieldsOf(clash?.base ?? draftsOf(opened)),
-    mine: fieldsOf(typed),
-    seen: clash?.seen ?? opened.updatedAt,
-    read: async () => {
-      there = (await api('GET /api/office/orders/:id/', { params })).data;
-      return { body: fieldsOf(draftsOf(there)), seen: there.updatedAt };
-    },
-    write: (fields, seen) => {
-      const now = draftsOf(there);
-      const { gift, delivery, ...rest } = fields as ReturnType<typeof fieldsOf>;
+  return saveOrderBeside(edit, {
+    draftOf: draftsOf,
+    fieldsOf,
+    write: ({ gift, delivery, ...rest }, order, seen) => {
+      const now = draftsOf(order);
       const wanted = {
         ...{ ...rest, gift: { wrap: now.gift.wrap, ...gift } },
-        delivery: delivery === sayTime(now.delivery) ? now.delivery : typed.delivery,
+        delivery: delivery === sayTime(now.delivery) ? now.delivery : edit.draft.value.delivery,
       };
-      const body = { ...changesOf(there, wanted), ...(seen ? { seen } : {}) };
-      return api('PUT /api/office/orders/:id/', { params, body });
+      const body = { ...changesOf(order, wanted), ...seen };
+      return api('PUT /api/office/orders/:id/', { params: { id: order.id }, body });
     },
   });
-  return reply;
 }
