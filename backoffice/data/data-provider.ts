@@ -78,7 +78,7 @@ export const dataProvider: DataProvider = {
     const params = { id };
     const typed = data as SeenRecord;
     const opened = typed.openedAs ?? (previousData as SeenRecord | undefined);
-    const sentOf = (record: SeenRecord) => bodyOf(resource, record, false) as Record<string, unknown>;
+    const sentOf = (record: SeenRecord) => bodyOf(resource, record, false);
     const { reply, seen } = await saveBeside({
       opened: opened && opened.seen === typed.seen ? sentOf(opened) : undefined,
       mine: sentOf(typed),
@@ -113,8 +113,10 @@ export const dataProvider: DataProvider = {
 /** Of which state an editor knows, kept with the record while they change it. */
 const withSeen = (record: RaRecord, seen: string | undefined) => (seen ? { ...record, seen } : record);
 
-function bodyOf(resource: string, { seen: _, openedAs: __, ...record }: SeenRecord, isNew: boolean): object {
-  return inputs[resource]?.(record, isNew) ?? record;
+function bodyOf(resource: string, record: SeenRecord, isNew: boolean): Record<string, unknown> {
+  const input = inputs[resource];
+  if (!input) throw new Error(`No form saves ${resource}.`);
+  return input(record, isNew);
 }
 
 function chunks(ids: readonly Identifier[], size: number): Identifier[][] {

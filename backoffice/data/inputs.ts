@@ -81,7 +81,7 @@ function productInput(record: Row): Row {
   };
 }
 
-/** By resource: the body of create and update. Resources not listed are written as they are. */
+/** By resource: the body of create and update, without what a form keeps beside the record's fields. */
 export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   products: productInput,
   categories: bodyOf(categoryFields),
