@@ -157,13 +157,7 @@ function LengthenDialog({ certificate: { id, expiresAt, balance }, close }: Dial
     >
       <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
         <DayBox label={t('newEnd')} value={until} changed={(to) => draft.change({ until: to })} fullWidth />
-        <TextBox
-          label={parts('reason')}
-          value={reason}
-          change={(to) => draft.change({ reason: to })}
-          max={300}
-          required
-        />
+        <TextBox label={parts('reason')} {...draft.box('reason')} max={300} required />
         {second.boxes}
       </Box>
     </ActionDialog>

@@ -50,13 +50,7 @@ export function AccountantDialog({ name, filling, close }: Props) {
           }
           label={t('agreed')}
         />
-        <TextBox
-          label={t('accountant')}
-          value={accountant}
-          change={(to) => draft.change({ accountant: to })}
-          max={80}
-          required
-        />
+        <TextBox label={t('accountant')} {...draft.box('accountant')} max={80} required />
         {breaches.length > 0 && (
           <Alert severity="error">
             {t('books')}

@@ -59,8 +59,7 @@ export function HandInDialog({ courier: { courierId, courier, balance, ownCount 
       )}
       <TextBox
         label={t('counted')}
-        value={text}
-        change={(to) => draft.change({ text: to })}
+        {...draft.box('text')}
         error={sum == null}
         inputMode="decimal"
         autoFocus

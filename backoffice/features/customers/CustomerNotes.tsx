@@ -84,15 +84,7 @@ function NoteForm({ id }: { id: number }) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       {draft.note}
-      <TextBox
-        label={t('note')}
-        value={text}
-        change={(to) => draft.change({ text: to })}
-        max={500}
-        multiline
-        minRows={2}
-        required
-      />
+      <TextBox label={t('note')} {...draft.box('text')} max={500} multiline minRows={2} required />
       <Button type="submit" size="small" variant="outlined" loading={isBusy} disabled={text.trim() === ''}>
         {t('addNote')}
       </Button>

@@ -42,8 +42,7 @@ export function CountDialog({ place, close }: { place: Place; close: () => void 
       <Typography gutterBottom>{t('expected', { sum: bookMoney(expected) })}</Typography>
       <TextBox
         label={t('counted')}
-        value={text}
-        change={(to) => draft.change({ text: to })}
+        {...draft.box('text')}
         error={counted === undefined}
         inputMode="decimal"
         required
@@ -55,16 +54,7 @@ export function CountDialog({ place, close }: { place: Place; close: () => void 
           {difference(counted - expected)}
         </Typography>
       )}
-      {differs && (
-        <TextBox
-          label={t('why')}
-          value={note}
-          change={(to) => draft.change({ note: to })}
-          required
-          max={300}
-          margin="dense"
-        />
-      )}
+      {differs && <TextBox label={t('why')} {...draft.box('note')} required max={300} margin="dense" />}
     </ActionDialog>
   );
 }

@@ -41,8 +41,7 @@ export function MoveDialog({ place, from, to, close }: Props) {
       <Typography gutterBottom>{t('there', { sum: bookMoney(place.balance) })}</Typography>
       <TextBox
         label={t('sum')}
-        value={text}
-        change={(to) => draft.change({ text: to })}
+        {...draft.box('text')}
         error={sum === undefined || fault === 'sum'}
         helperText={fault === 'sum' ? t('only', { sum: bookMoney(place.balance) }) : undefined}
         inputMode="decimal"
@@ -52,8 +51,7 @@ export function MoveDialog({ place, from, to, close }: Props) {
       />
       <TextBox
         label={t(to === 'expense' ? 'whatFor' : 'note')}
-        value={note}
-        change={(to) => draft.change({ note: to })}
+        {...draft.box('note')}
         required={to === 'expense'}
         max={300}
         margin="dense"

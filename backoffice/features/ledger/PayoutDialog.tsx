@@ -43,8 +43,7 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
       <Box sx={{ display: 'grid', gap: 1.5, paddingTop: 1 }}>
         <TextBox
           label={t('gross')}
-          value={gross}
-          change={(to) => draft.change({ gross: to })}
+          {...draft.box('gross')}
           inputMode="decimal"
           error={sums.gross === 0 && gross !== ''}
           required
@@ -52,8 +51,7 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
         />
         <TextBox
           label={t('fee')}
-          value={fee}
-          change={(to) => draft.change({ fee: to })}
+          {...draft.box('fee')}
           inputMode="decimal"
           error={sums.fee < 0 || sums.fee > sums.gross}
           required
@@ -64,13 +62,7 @@ export function PayoutDialog({ place, close }: { place: Place; close: () => void
             {t('beyond', { sum: bookMoney(place.balance) })}
           </Typography>
         )}
-        <TextBox
-          label={t('paper')}
-          value={paper}
-          change={(to) => draft.change({ paper: to })}
-          max={60}
-          required
-        />
+        <TextBox label={t('paper')} {...draft.box('paper')} max={60} required />
         <DayBox label={t('day')} value={day} changed={(to) => draft.change({ day: to })} fullWidth />
       </Box>
     </ActionDialog>

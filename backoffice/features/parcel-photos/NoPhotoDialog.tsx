@@ -83,8 +83,7 @@ export function useWhy(order: string) {
         {reason === 'other' && (
           <TextBox
             label={t('ownWords')}
-            value={words}
-            change={(to) => draft.change({ words: to })}
+            {...draft.box('words')}
             max={longestPhotoWords}
             margin="dense"
             autoFocus

@@ -77,21 +77,13 @@ function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
       />
       <TextBox
         label={t(kind === 'receive' ? 'howMany' : 'delta')}
-        value={text}
-        change={(to) => draft.change({ text: to })}
+        {...draft.box('text')}
         autoFocus
         required
         // The number pad of a phone has no minus.
         inputMode={kind === 'receive' ? 'numeric' : 'text'}
       />
-      <TextBox
-        label={t('reason')}
-        helperText={t('reasonHint')}
-        value={reason}
-        change={(to) => draft.change({ reason: to })}
-        required
-        max={200}
-      />
+      <TextBox label={t('reason')} helperText={t('reasonHint')} {...draft.box('reason')} required max={200} />
       <Typography role="status" sx={{ fontWeight: 650 }} className="tabular">
         {t('result', {
           before: row.onHand,

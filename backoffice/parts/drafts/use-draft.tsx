@@ -7,6 +7,8 @@ import { type FormOf, useKept } from './use-kept.ts';
 export type DraftOf<T> = {
   value: T;
   change: (part: Partial<T>) => void;
+  /** What a text box of one field needs. */
+  box: <K extends keyof T>(name: K) => { value: T[K]; change: (to: T[K]) => void };
   isChanged: boolean;
   /** What a draft began with that somebody else has changed as well: who saves it must choose. */
   clash: { base: T; seen: string } | undefined;
@@ -41,6 +43,10 @@ export function useDraft<T extends object>(form: FormOf<T>): DraftOf<T> {
     isChanged,
     clash: clashOf(restored),
     change: (part) => setValue((before) => ({ ...before, ...part })),
+    box: (name) => ({
+      value: value[name],
+      change: (to) => setValue((before) => ({ ...before, [name]: to })),
+    }),
     note: restored && <DraftNote draft={restored} clear={clear} />,
     clear,
     renew,

@@ -107,8 +107,7 @@ export function ReasonDialog({ text, max, rows, run, isFit = true, children, ...
       {text && <Typography gutterBottom>{text}</Typography>}
       <TextBox
         label={t('reason')}
-        value={reason}
-        change={(to) => draft.change({ reason: to })}
+        {...draft.box('reason')}
         max={max}
         {...(rows ? { multiline: true, minRows: rows } : {})}
         required

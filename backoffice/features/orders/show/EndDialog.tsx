@@ -54,8 +54,7 @@ export function EndDialog({ order, action, close }: Props) {
       )}
       <TextBox
         label={t('why')}
-        value={note}
-        change={(to) => draft.change({ note: to })}
+        {...draft.box('note')}
         max={500}
         multiline
         minRows={2}

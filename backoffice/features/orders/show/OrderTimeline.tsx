@@ -69,22 +69,25 @@ const emptyNote = { text: '', isPublic: false };
 function NoteForm({ id }: { id: string }) {
   const t = useTexts(orderTexts);
   const { act, isBusy } = useAct();
-  const { value, change, note, clear, sendOnce } = useDraft({ name: `note of ${id}`, first: emptyNote });
-  const { text, isPublic } = value;
+  const draft = useDraft({ name: `note of ${id}`, first: emptyNote });
+  const { text, isPublic } = draft.value;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = { text: text.trim(), isPublic };
     const save = () => api('POST /api/office/orders/:id/notes/', { params: { id }, body });
-    if (await act(() => sendOnce(save), t('noteSaved'))) clear();
+    if (await act(() => draft.sendOnce(save), t('noteSaved'))) draft.clear();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
-      {note}
-      <TextBox label={t('noteNew')} value={text} change={(to) => change({ text: to })} multiline max={500} />
+      {draft.note}
+      <TextBox label={t('noteNew')} {...draft.box('text')} multiline max={500} />
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
         <FormControlLabel
           control={
-            <Checkbox checked={isPublic} onChange={(event) => change({ isPublic: event.target.checked })} />
+            <Checkbox
+              checked={isPublic}
+              onChange={(event) => draft.change({ isPublic: event.target.checked })}
+            />
           }
           label={t('notePublic')}
           sx={{ flexGrow: 1 }}

@@ -58,14 +58,7 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
       <MostOf order={order} sum={sum} />
       <What order={order} typed={{ ...draft.value, units }} sum={sum} change={change} />
       {handOut && <HandOutChoice value={handOut} choose={(to) => change({ handOut: to })} />}
-      <TextBox
-        label={t('why')}
-        value={note}
-        change={(to) => change({ note: to })}
-        required
-        multiline
-        max={500}
-      />
+      <TextBox label={t('why')} {...draft.box('note')} required multiline max={500} />
       {second.boxes} {notice}
     </ActionDialog>
   );

@@ -69,14 +69,7 @@ function BringBackDialog({ order: { id, number }, close }: { order: Order; close
         fullWidth
         sx={{ marginTop: 1 }}
       />
-      <TextBox
-        label={t('note')}
-        value={note}
-        change={(to) => draft.change({ note: to })}
-        multiline
-        max={500}
-        margin="dense"
-      />
+      <TextBox label={t('note')} {...draft.box('note')} multiline max={500} margin="dense" />
       <Typography variant="h6" component="h3" sx={{ marginBlock: '16px 8px' }}>
         {t('newTime')}
       </Typography>
