@@ -146,7 +146,7 @@ test('a courier in a basement: the page opens again without a connection, and wh
     .where('id', '=', data.id);
   expect(await row.executeTakeFirst()).toEqual({ status: 'delivered', paid_tenge: data.totals.total });
   await page.getByText(myrat.say(courierTexts, 'doneHeading')).click();
-  expect(await card.innerText()).not.toContain('3-nji girelge');
+  await expect.poll(() => card.innerText()).not.toContain('3-nji girelge');
 
   // Only the hand-in is left, above the finished stops.
   const all = data.totals.total + other.totals.total;
