@@ -1,3 +1,4 @@
+import type { LastSave } from '#domain/audit/seen-header.ts';
 import type { ErrorBody } from './errors.ts';
 import type { OfficeRoutes, ShopRoutes } from './index.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSpec, RouteTable } from './route.ts';
@@ -13,7 +14,11 @@ export type CallParts<R extends RouteSpec> = (ParamsOf<R> extends undefined
     keepalive?: boolean;
   };
 
-export type Answer<R extends RouteSpec> = { response: 'success'; seen?: string } & ReplyOf<R>;
+export type Answer<R extends RouteSpec> = {
+  response: 'success';
+  seen?: string;
+  saved?: readonly LastSave[];
+} & ReplyOf<R>;
 
 /** The server refused, or there was no answer at all (`status` 0). */
 export class CallError extends Error {

@@ -39,10 +39,7 @@ import { orderPhotosHandlers } from '#server/features/parcel-photos/order-photos
 import { orderLinkHandlers } from '#server/features/checkout/order-link/order-link.routes.ts';
 import { certificatesHandlers } from '#server/features/certificates/certificates.routes.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
-import { officeRoutes } from '#contract/index.ts';
-import { formSources } from '#contract/seen.ts';
-import { seenHeader } from '#domain/audit/seen-header.ts';
-import { readSeen } from '#server/features/audit/read-seen.ts';
+import { tellSeen } from '#server/boot/tell-seen.ts';
 import { contentHandlers } from '#server/features/content/content.routes.ts';
 import { deliveryHandlers } from '#server/features/delivery/delivery.routes.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
@@ -126,15 +123,6 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   addHealth(app, { ...healthOf(options), build });
   addDocs(app, ctx, how);
   return app;
-}
-
-/** Answers that fill a form of the office say what their reader has seen; see contract/seen.ts. */
-function tellSeen(app: FastifyInstance, { db }: Context): void {
-  const sources = new Set(formSources(officeRoutes).values());
-  app.addHook('preHandler', async ({ routeOptions }, reply) => {
-    const { key } = routeOptions.config as { key?: string };
-    if (key !== undefined && sources.has(key)) reply.header(seenHeader, await readSeen(db));
-  });
 }
 
 /** Metrics of connections and load shedding. Two counts keep the names they were first published under, as gauges. */

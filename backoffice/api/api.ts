@@ -1,6 +1,6 @@
 import { type CallError, type CallParts, createClient } from '#contract/client.ts';
 import type { OfficeRoutes, ShopRoutes } from '#contract/index.ts';
-import { seenHeader } from '#domain/audit/seen-header.ts';
+import { parseSaved, savedHeader, seenHeader } from '#domain/audit/seen-header.ts';
 import { askCode } from './ask-code.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { Environment } from './environment.ts';
@@ -13,10 +13,10 @@ const send = (url: string, init: RequestInit) => {
   return fetch(url, { ...init, headers, credentials: 'same-origin' });
 };
 
-/** What the reader of an answer has seen, to be sent along when they save it. */
+/** What the reader of an answer has seen, to be sent along when they save it, and who saved it last. */
 const readSeen = (headers: Headers) => {
-  const seen = headers.get(seenHeader);
-  return seen === null ? {} : { seen };
+  const [seen, saved] = [headers.get(seenHeader), headers.get(savedHeader)];
+  return { ...(seen === null ? {} : { seen }), ...(saved === null ? {} : { saved: parseSaved(saved) }) };
 };
 const plain = createClient<OfficeRoutes>('', send, readSeen);
 

@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { seenHeader } from '#domain/audit/seen-header.ts';
+import { type LastSave, seenHeader } from '#domain/audit/seen-header.ts';
 import { api, type OfficeKey } from '../api/api.ts';
 import { asFormError } from '../api/failure.ts';
 import { inputs } from './inputs.ts';
@@ -7,7 +7,7 @@ import { readFilter } from './read-filter.ts';
 import { saveBeside } from '#backoffice/parts/conflict/save-beside.ts';
 import { routesOf } from './resources.ts';
 
-type Reply = { data: unknown; seen?: string; page?: { total: number } };
+type Reply = { data: unknown; seen?: string; saved?: readonly LastSave[]; page?: { total: number } };
 /** A record as a form has it: `seen` came with its answer, or with the one that a draft began with, `openedAs`. */
 type SeenRecord = { seen?: string; openedAs?: SeenRecord } & Record<string, unknown>;
 type Parts = {
@@ -47,8 +47,8 @@ export const dataProvider: DataProvider = {
 
   async getOne(resource, { id, signal }) {
     const call = { params: { id }, ...(signal ? { signal } : {}) };
-    const { data, seen } = await ask(routesOf(resource).one, call);
-    return { data: withSeen(data as RaRecord, seen) as never };
+    const reply = await ask(routesOf(resource).one, call);
+    return { data: withSeen(reply, reply.seen) as never };
   },
 
   async getMany(resource, { ids, signal }) {
@@ -91,7 +91,7 @@ export const dataProvider: DataProvider = {
         ask(update, { params, body, ...(known ? { headers: { [seenHeader]: known } } : {}) }),
     });
     // One's own change is no conflict, so what was seen before is good for the next one.
-    return { data: withSeen(reply.data as RaRecord, seen) as never };
+    return { data: withSeen(reply, seen) as never };
   },
 
   async updateMany(resource, { ids, data }) {
@@ -110,8 +110,12 @@ export const dataProvider: DataProvider = {
   },
 };
 
-/** Of which state an editor knows, kept with the record while they change it. */
-const withSeen = (record: RaRecord, seen: string | undefined) => (seen ? { ...record, seen } : record);
+/** Of which state an editor knows, kept with the record while they change it, and who saved it last. */
+const withSeen = ({ data, saved }: Reply, seen: string | undefined) => ({
+  ...(data as RaRecord),
+  ...(seen ? { seen } : {}),
+  ...(saved ? { saved } : {}),
+});
 
 function bodyOf(resource: string, record: SeenRecord, isNew: boolean): Record<string, unknown> {
   const input = inputs[resource];

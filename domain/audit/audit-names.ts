@@ -3,7 +3,16 @@
  */
 import type { BackMove, OrderMove } from '#domain/order.ts';
 
-const changesOfRecords = ['create', 'change', 'delete', 'order', 'reorder', 'archive', 'duplicate'] as const;
+/** What is done to one record, or to the order of all. */
+export const changesOfRecords = [
+  'create',
+  'change',
+  'delete',
+  'order',
+  'reorder',
+  'archive',
+  'duplicate',
+] as const;
 const changesOfMany = ['bulk-price', 'bulk-status', 'bulk-category', 'bulk-stock'] as const;
 const changesOfStock = ['receive', 'correct'] as const;
 const filesInAndOut = ['upload', 'check', 'apply', 'undo', 'export'] as const;

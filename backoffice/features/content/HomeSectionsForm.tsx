@@ -4,7 +4,7 @@ import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { Banner, MainInfo } from '#contract/content/shop.ts';
 import { arrangeSections, isSectionEmpty, type PlacedSection } from '#domain/home-sections.ts';
-import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.tsx';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';

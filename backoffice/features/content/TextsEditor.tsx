@@ -1,8 +1,9 @@
 import { useGetMany } from 'react-admin';
 import type { OfficePicture } from '#contract/media/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { LastSaved } from '#backoffice/parts/conflict/LastSaved.tsx';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
-import { pictureIds, type TextPart } from './shop-texts.ts';
+import { hasPart, pictureIds, type TextPart } from './shop-texts.ts';
 import { TextsForm } from './TextsForm.tsx';
 
 /** One part of the shop's texts, once it and its pictures are loaded. */
@@ -16,7 +17,12 @@ export function TextsEditor({ part }: { part: TextPart }) {
   const known = new Map(pictures.data?.filter(Boolean).map((picture) => [picture.id, picture]));
   return (
     <Answered isPending={isWaiting} error={error ?? pictures.error} retry={refetch}>
-      {data && <TextsForm key={part} part={part} seen={data.seen} texts={data.data} pictures={known} />}
+      {data && (
+        <>
+          <LastSaved saved={data.saved?.filter(({ of }) => hasPart(of, part))} />
+          <TextsForm key={part} part={part} seen={data.seen} texts={data.data} pictures={known} />
+        </>
+      )}
     </Answered>
   );
 }

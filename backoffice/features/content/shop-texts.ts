@@ -7,6 +7,12 @@ export type ShopTexts = Answer<OfficeRoutes['GET /api/office/texts/']>['data'];
 export type TextPart = keyof ShopTexts | 'shop';
 export const textParts: readonly TextPart[] = ['home', 'contacts', 'legal', 'about', 'delivery', 'privacy'];
 
+/** Whether texts that were saved together are, or have, those of a part. */
+export function hasPart(saved: string, part: TextPart): boolean {
+  const own: readonly string[] = part === 'shop' ? ['home', 'contacts'] : [part];
+  return saved.split(',').some((name) => own.includes(name));
+}
+
 type Fault = { tm?: string | null; ru?: string | null } | null | undefined;
 const text = (value: Fault) => ({ tm: value?.tm ?? '', ru: value?.ru ?? '' });
 

@@ -18,7 +18,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { isSame } from '#backoffice/parts/conflict/join-changes.ts';
-import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
 
 type Props = { id: string; close: () => void; saved: (picture: OfficePicture) => void };

@@ -2,7 +2,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { SmsText } from '#contract/notifications/office.ts';
-import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.tsx';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';

@@ -7,7 +7,7 @@ import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
 import { leastSoldMonths, mostMonths } from '#domain/certificates/certificate.ts';
 import { phoneHoldHours as limits } from '#domain/payments/payment.ts';
-import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.tsx';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';

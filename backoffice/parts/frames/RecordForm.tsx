@@ -1,9 +1,11 @@
 import { Box, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   Create,
   DeleteButton,
   Edit,
+  type RaRecord,
+  RecordContextProvider,
   SaveButton,
   SimpleForm,
   Toolbar,
@@ -12,8 +14,10 @@ import {
   useEditContext,
   useResourceContext,
 } from 'react-admin';
+import type { LastSave } from '#domain/audit/seen-header.ts';
 import { asOfNow, whole } from '#backoffice/data/whole.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { LastSaved } from '#backoffice/parts/conflict/LastSaved.tsx';
 import { FormDraft } from '#backoffice/parts/drafts/FormDraft.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { Answered } from './Answered.tsx';
@@ -32,15 +36,33 @@ export const isOpenCard = { '& .RaEdit-card, & .RaCreate-card': { overflow: 'vis
 
 type CardProps = { children?: ReactNode; className?: string };
 
-/** The card of an edit form, once its record is loaded. */
+/** The card of an edit form, once its record is loaded. Who saved it last is nothing to edit, and in no draft. */
 function RecordCard({ children, className }: CardProps) {
   const { record, refetch } = useEditContext();
-  if (record) return <Card className={className ?? ''}>{children}</Card>;
+  const edited = useMemo(() => {
+    const { saved: _, ...own } = (record ?? {}) as RaRecord;
+    return own;
+  }, [record]);
+  if (record)
+    return (
+      <Card className={className ?? ''}>
+        <RecordContextProvider value={edited}>{children}</RecordContextProvider>
+      </Card>
+    );
   return (
     <Box className={className ?? ''}>
       <Answered isPending error={null} retry={refetch}>
         {null}
       </Answered>
+    </Box>
+  );
+}
+
+function RecordSaved() {
+  const { record } = useEditContext();
+  return (
+    <Box sx={{ minHeight: '1em', paddingTop: 0.5 }}>
+      <LastSaved saved={record?.['saved'] as readonly LastSave[] | undefined} />
     </Box>
   );
 }
@@ -56,7 +78,7 @@ export function EditFrame({ children, redirect }: Pick<Props, 'children' | 'redi
       mutationOptions={whole}
       mutationMode="pessimistic"
       redirect={redirect === 'edit' ? false : 'list'}
-      actions={false}
+      actions={<RecordSaved />}
       component={RecordCard}
       sx={isOpenCard}
     >

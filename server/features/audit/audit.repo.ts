@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { changesOfRecords } from '#domain/audit/audit-names.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong } from '#server/platform/db/list-rows.ts';
 
@@ -35,22 +36,26 @@ export async function findNewestId(db: Db): Promise<number> {
 
 type AuditedRecord = { action: string; subject: string; subjectId: string };
 
-/** The newest change of that kind of a record by others, after a row of the log. */
-export async function findForeignChange(
-  trx: Trx,
-  { action, subject, subjectId }: AuditedRecord,
-  { after, staffId }: { after: number; staffId: number | null },
-): Promise<{ by: string; at: Date; seen: string } | undefined> {
-  const row = await trx
+/** Who changed a record and when, the newest first. */
+const changesOf = (db: Db, { subject, subjectId }: Omit<AuditedRecord, 'action'>) =>
+  db
     .selectFrom('audit')
     .select(['id', 'staff_name as by', 'at'])
     .where('subject', '=', subject)
     .where('subject_id', '=', subjectId)
+    .orderBy('id', 'desc')
+    .limit(1);
+
+/** The newest change of that kind of a record by others, after a row of the log. */
+export async function findForeignChange(
+  trx: Trx,
+  { action, ...record }: AuditedRecord,
+  { after, staffId }: { after: number; staffId: number | null },
+): Promise<{ by: string; at: Date; seen: string } | undefined> {
+  const row = await changesOf(trx, record)
     .where('action', '=', action)
     .where('id', '>', after)
     .where((is) => is('staff_id', 'is distinct from', staffId))
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return row && { by: row.by, at: row.at, seen: String(row.id) };
 }
@@ -58,18 +63,37 @@ export async function findForeignChange(
 /** The newest change of a record at that moment or since. */
 export async function findChangeSince(
   trx: Trx,
-  { subject, subjectId }: Omit<AuditedRecord, 'action'>,
+  record: Omit<AuditedRecord, 'action'>,
   at: Date,
 ): Promise<{ by: string; at: Date } | undefined> {
-  return trx
+  const row = await changesOf(trx, record).where('at', '>=', at).executeTakeFirst();
+  return row && { by: row.by, at: row.at };
+}
+
+type Save = { of: string; by: string; at: Date };
+
+/** Who saved a record last. */
+export async function findSave(db: Db, record: Omit<AuditedRecord, 'action'>): Promise<Save[]> {
+  const row = await changesOf(db, record).where('action', 'in', changesOfRecords).executeTakeFirst();
+  return row ? [{ of: record.subjectId, by: row.by, at: row.at }] : [];
+}
+
+/** Who saved each record of a subject last, of those that were saved latest. */
+export async function findSaves(db: Db, subject: string, most: number): Promise<Save[]> {
+  const latest = db
     .selectFrom('audit')
-    .select(['staff_name as by', 'at'])
+    .distinctOn('subject_id')
+    .select(['id', 'subject_id as of', 'staff_name as by', 'at'])
     .where('subject', '=', subject)
-    .where('subject_id', '=', subjectId)
-    .where('at', '>=', at)
+    .where('action', 'in', changesOfRecords)
+    .orderBy('subject_id')
+    .orderBy('id', 'desc');
+  return db
+    .selectFrom(latest.as('latest'))
+    .select(['of', 'by', 'at'])
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(most)
+    .execute();
 }
 
 /** The kind of link of the newest row; undefined without rows. */

@@ -8,7 +8,7 @@ import { weekday } from '#domain/print/days.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { useSettings } from '#backoffice/parts/conflict/use-settings.ts';
+import { useSettings } from '#backoffice/parts/conflict/use-settings.tsx';
 import type { DraftOf } from '#backoffice/parts/drafts/use-draft.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { SaveBar } from '#backoffice/parts/frames/SaveBar.tsx';

@@ -4,6 +4,7 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import { api, type OfficeKey, type OfficeParts } from '#backoffice/api/api.ts';
 import { type DraftOf, useDraft } from '#backoffice/parts/drafts/use-draft.tsx';
 import { joinChanges } from './join-changes.ts';
+import { LastSaved } from './LastSaved.tsx';
 import { saveForm } from './save-form.ts';
 
 type Get = OfficeKey & `GET ${string}`;
@@ -48,7 +49,15 @@ export function useSettings<G extends Get, P extends Put, T extends object>(form
   };
   const began = fill(opened) as Body;
   const { changes } = joinChanges({ base: began, mine: draft.value as Body, theirs: began });
-  return { ...draft, changes: changes.length, save } satisfies DraftOf<T> & {
+  // An answer that fills several forms says it once, at the head of their page.
+  const isOwn = !params || from.includes('/:');
+  const note = (
+    <>
+      {isOwn && <LastSaved saved={answer.saved} />}
+      {draft.note}
+    </>
+  );
+  return { ...draft, note, changes: changes.length, save } satisfies DraftOf<T> & {
     changes: number;
     save: unknown;
   };
