@@ -23,6 +23,7 @@ export const callsWithKey = [
   'POST /api/office/certificates/sheet/',
   'POST /api/office/stock/:id/',
   'POST /api/office/products/bulk/',
+  'POST /api/office/categories/',
 ] as const;
 
 /** After this time a repeated call counts as a new one. */

@@ -19,6 +19,7 @@ import { Fold } from '#backoffice/parts/frames/Fold.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
 import { CategorySelect } from '#backoffice/features/taxonomy/CategorySelect.tsx';
+import { NewCategory } from '#backoffice/features/taxonomy/NewCategory.tsx';
 import { taxonomyTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
 import { emptyProduct } from './empty-product.ts';
 import { FactsInput } from './FactsInput.tsx';
@@ -52,7 +53,10 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
           <OptionsInput />
           <PicturesInput />
           <Box sx={{ display: 'grid', gap: '0 16px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            <CategorySelect source="category" isNeeded />
+            <div>
+              <CategorySelect source="category" isNeeded />
+              <NewCategory source="category" />
+            </div>
             <SelectInput
               source="status"
               choices={statuses.map((id) => ({ id, name: t(id) }))}

@@ -4,6 +4,8 @@ export const taxonomyTexts = defineTexts({
   hidden: { tm: 'Gizlin', ru: 'Скрыто' },
   products: { tm: '{n} haryt', ru: 'товаров: {n}' },
   noParent: { tm: 'Ýok (baş kategoriýa)', ru: 'Нет (верхний уровень)' },
+  newCategory: { tm: 'Täze kategoriýa', ru: 'Новая категория' },
+  makeCategory: { tm: 'Goş we saýla', ru: 'Добавить и выбрать' },
   story: { tm: 'Hekaýa', ru: 'История' },
   ideaProducts: { tm: 'Harytlar (hekaýadaky tertipde)', ru: 'Товары (в порядке рассказа)' },
   fixedDate: { tm: 'Belli senesi bar bolsa, aý we gün', ru: 'Если дата постоянная: месяц и день' },

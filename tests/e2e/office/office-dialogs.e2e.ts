@@ -5,6 +5,7 @@ import { orderTexts, orderWords } from '#backoffice/features/orders/edit/order.t
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { stockTexts } from '#backoffice/features/stock/stock.texts.ts';
 import { takingsTexts } from '#backoffice/features/couriers/takings.texts.ts';
+import { taxonomyTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
 import { draftTexts } from '#backoffice/parts/drafts/drafts.texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { comeToOffice, type OfficeVisit } from '../../support/people/office-visit.ts';
@@ -82,6 +83,10 @@ test('what is typed into a dialog is there after a reload, until it is cancelled
     },
     { path: '/pictures', press: '', label: say(partTexts, 'altText') },
     { path: '/my-shop', press: say(featureWords, 'certificates'), label: say(featuresTexts, 'accountant') },
+    {
+      ...{ path: '/products/create', press: say(taxonomyTexts, 'newCategory') },
+      label: say(taxonomyTexts, 'titleWord'),
+    },
     { path: '/stock', press: say(stockTexts, 'correct'), label: say(stockTexts, 'reason') },
   ];
   const faults: string[] = [];
