@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../tests/support/shop/database.ts';
-import { findFreePort } from './adapters/database/embedded-address.ts';
+import { findFreePort } from '../tests/support/run/free-port.ts';
 
 /** The build that `npm start` runs; other tests run the sources. */
 const program = join(import.meta.dirname, '../dist/server/main.js');

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { createTestDatabase, databaseUrl, withDatabase } from '../../../tests/support/shop/database.ts';
 import { addressesOf, openExternal } from './external.ts';
-import { findFreePort } from './embedded-address.ts';
+import { findFreePort } from '../../../tests/support/run/free-port.ts';
 
 test('a database that can carry the shop is taken as it is, and left alone at the end', async () => {
   await using database = await createTestDatabase();

@@ -45,7 +45,7 @@ export async function queryBankAboutOrder(ctx: StaffContext, id: string, by: By)
   let isWritten = false;
   const write = (trx: Trx) =>
     recordAudit(trx, ctx, by, { action: 'ask-bank', subject: 'order', subjectId: id });
-  await checkAttempt(ctx, id, async (attempt) => {
+  await checkAttempt(ctx, { orderId: id }, async (attempt) => {
     const settled = await settlePayment(ctx, attempt, write);
     isWritten = true;
     return settled;

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAt } from '#domain/pages.ts';
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 import type { Lang } from '#contract/shared.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
@@ -47,26 +48,28 @@ export function addErrorHandler(app: FastifyInstance, words: Words, security: Se
   const methodsOf = findMethodsOf(app);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url.split('?', 1)[0] ?? '');
-    if (methods.length > 0) reply.header('allow', methods.join(', '));
-    const code = methods.length > 0 ? 'route.wrong-method' : 'route.not-found';
+    const isKnown = methods.length > 0 && !methods.includes(request.method);
+    if (isKnown) reply.header('allow', methods.join(', '));
+    const code = isKnown ? 'route.wrong-method' : 'route.not-found';
     return sendRefusal(reply, new Refusal(code), words, langOf(request));
   });
 }
 
 /**
- * Notes every route of the API that is mounted from now on.
+ * Notes every route that is mounted from now on; the pages share one.
  * @returns the methods of the routes that a path without its query belongs to, sorted; empty for an unknown path
  */
 function findMethodsOf(app: FastifyInstance): (path: string) => string[] {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
-    if (!url.startsWith('/api/') || url.includes('*')) return;
+    if (url.includes('*')) return;
     const known = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
     routes.set(url, known);
     for (const one of [method].flat()) known.methods.add(one);
   });
   return (path) => {
     const found = [...routes.values()].filter(({ pattern }) => pattern.test(path));
+    if (found.length === 0) return pageAt(path) ? ['GET', 'HEAD'] : [];
     return [...new Set(found.flatMap(({ methods }) => [...methods]))].sort();
   };
 }

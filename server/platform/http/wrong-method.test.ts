@@ -48,6 +48,10 @@ test('a known path with any other method is 405 with Allow, an unknown one 404 w
     ['/api/product/list/?q=x', 'OPTIONS', 'GET, HEAD'],
     ['/api/auth/sign-in/', 'GET', 'POST'],
     ['/api/auth/sign-in', 'OPTIONS', 'POST'],
+    ['/health/ready', 'POST', 'GET, HEAD'],
+    ['/metrics', 'PUT', 'GET, HEAD'],
+    ['/shop', 'POST', 'GET, HEAD'],
+    ['/product/7', 'DELETE', 'GET, HEAD'],
   ] as const) {
     const { status, headers } = await ask(shop.origin + path, method);
     assert.deepEqual([status, headers.get('allow')], [405, allow], `${method} ${path}`);

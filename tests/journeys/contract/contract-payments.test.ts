@@ -124,6 +124,29 @@ test('a declined card may be tried again, at another bank too', async () => {
   assert.deepEqual([paid.status, paid.paymentStatus], ['placed', 'paid']);
 });
 
+test('a check tells what the bank said that is meant, whatever page was opened since', async () => {
+  await using till = await openTill();
+  const { shop, orderOnline, control } = till;
+  const open = async (decide: string) => {
+    const order = await orderOnline();
+    const first = mdOrderOf((await order.get('payment', 'HALK')).body.formUrl);
+    if (decide === 'decline') await control(first, decide);
+    if (decide === 'decline')
+      assert.equal((await order.get('check-payment', 'HALK')).body.data.canRetry, true);
+    assert.equal((await order.get('payment', 'SENAGAT')).status, 200);
+    if (decide === 'pay') await control(first, decide);
+    shop.advance(6);
+    const check = async (query: string) =>
+      (await ask(shop, `/api/order/check-payment/${order.id}/${query}`, { token: order.token })).body.data;
+    return [await check('?bank=HALK'), await check('')];
+  };
+  const tell = ({ paymentStatus, orderStatus, canRetry }: Json) => [paymentStatus, orderStatus, canRetry];
+  const [halk, plain] = await open('pay');
+  assert.deepEqual([halk, plain].map(tell), Array(2).fill(['paid', 2, false]));
+  const [declined] = await open('decline');
+  assert.deepEqual(tell(declined), ['pending', 6, false], 'the page of the other bank is open');
+});
+
 test('a bank that cannot be reached is 503, and the order is still payable', {
   timeout: 60_000,
 }, async () => {

@@ -16,7 +16,7 @@ const maxWaitMs = 3_000;
 /**
  * The payment status of a customer's order, after querying the bank. While the bank's answer is unknown it does not
  * report a failure: `orderStatus` is null and `canRetry` false.
- * @param bank only checks that an attempt exists there; the newest attempt is reported in any case
+ * @param bank whose answer is reported; without it the order's own
  * @throws Refusal `order.not-found`, also for somebody else's order; `payment.not-found` when it was begun at other
  * banks only
  */
@@ -26,12 +26,12 @@ export async function checkPayment(
   orderId: string,
   bank?: BankCode,
 ): Promise<{ data: PaymentCheck }> {
-  await readOwnOrder(ctx.db, who.customerId, orderId);
+  const { bank: own } = await readOwnOrder(ctx.db, who.customerId, orderId);
   if (bank) {
     const begunAt = await readBanksOf(ctx.db, orderId);
     if (begunAt.size > 0 && !begunAt.has(bank)) throw new Refusal('payment.not-found', { field: 'bank' });
   }
-  const asking = checkAttempt(ctx, orderId, (attempt) => settlePayment(ctx, attempt));
+  const asking = checkAttempt(ctx, { orderId, bank: bank ?? own }, (attempt) => settlePayment(ctx, attempt));
   const view = await answerWithin(ctx, maxWaitMs, asking);
   const order = await readOwnOrder(ctx.db, who.customerId, orderId);
   const isPayable =

@@ -1,4 +1,4 @@
-import { type Decline, declineOf } from '#domain/payments/bank-answer.ts';
+import { type BankCode, type Decline, declineOf } from '#domain/payments/bank-answer.ts';
 import { isPageOpen, isPolled } from '#domain/payments/attempt.ts';
 import type { DbContext } from '#server/context.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
@@ -7,7 +7,7 @@ import { asPolled, type AttemptRecord } from './attempt-record.ts';
 import { takeForQuestion } from './attempts-due.repo.ts';
 import type { Settle } from './start-attempt.ts';
 
-/** State of the newest attempt of an order, for the page the customer returns to. */
+/** State of an attempt of an order, for the page the customer returns to. */
 type AttemptView = {
   /** The bank's status number; null while unknown. */
   bankStatus: number | null;
@@ -17,19 +17,29 @@ type AttemptView = {
 };
 
 /**
- * Queries the bank about an order's newest attempt and settles the answer, unless the order was queried within the last
- * five seconds; then the last answer is used. A decline on a page that is still open may be followed by a payment, so
- * the customer may not retry before the bank was queried anew.
+ * Queries the bank about an order's newest attempt there and settles the answer, unless the order was queried within the
+ * last five seconds; then the last answer is used. A decline on a page that is still open may be followed by a payment,
+ * so the customer may not retry before the bank was queried anew.
+ * @param of.bank without it, or when nothing was begun there: of all attempts
  */
-export async function checkAttempt(ctx: DbContext, orderId: string, settle: Settle): Promise<AttemptView> {
-  const newest = (await readAttempts(ctx.db, orderId))[0];
-  if (!newest) return { bankStatus: null, isIdle: true };
-  const settled = isAskable(newest) ? await queryAgain(ctx, newest.id, settle) : undefined;
+export async function checkAttempt(
+  ctx: DbContext,
+  { orderId, bank }: { orderId: string; bank?: BankCode | null },
+  settle: Settle,
+): Promise<AttemptView> {
+  const attempts = await readAttempts(ctx.db, orderId);
+  const [newest] = attempts;
+  const asked = attempts.find((one) => one.bank === bank) ?? newest;
+  if (!newest || !asked) return { bankStatus: null, isIdle: true };
+  const isClosed = (one: AttemptRecord) => !isPageOpen(asPolled(one), ctx.now());
+  const isFree = asked === newest || (view(newest, true).isIdle && isClosed(newest));
+  const settled = isAskable(asked) ? await queryAgain(ctx, asked.id, settle) : undefined;
   if (!settled) {
-    const last = view(newest, newest.silences === 0);
-    return { ...last, isIdle: last.isIdle && !isPageOpen(asPolled(newest), ctx.now()) };
+    const last = view(asked, asked.silences === 0);
+    return { ...last, isIdle: last.isIdle && isClosed(asked) && isFree };
   }
-  return view(settled.attempt, settled.bankStatus.kind === 'status');
+  const now = view(settled.attempt, settled.bankStatus.kind === 'status');
+  return { ...now, isIdle: now.isIdle && isFree };
 }
 
 /** An attempt in state `registering` is completed by the request that registers it. */

@@ -147,8 +147,9 @@ function addProfileCases(builder: Builder): void {
         address.id === payload.id ? payload : address,
       );
     })
-    .addCase(when<Address[]>('deleteAddress/fulfilled'), (state, { payload }) => {
-      state.addressList = payload;
+    .addCase(when<Address[] | undefined, number>('deleteAddress/fulfilled'), (state, { payload, meta }) => {
+      // The published answer says no more than that it is done.
+      state.addressList = payload ?? state.addressList.filter(({ id }) => id !== meta.arg);
     });
 }
 
