@@ -21,7 +21,6 @@ test('a session that is being renewed when its customer leaves stays ended', asy
   await visitor.open(paths.signIn());
   await comeIn(storefront, visitor, freshPhone());
   await visitor.sees(say(accountHomeTexts, 'helloPlain'));
-  await storefront.pass(20 * 60, visitor);
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/api/auth/refresh/', async (route) => {
     const reply = await route.fetch();
@@ -29,6 +28,8 @@ test('a session that is being renewed when its customer leaves stays ended', asy
     await route.fulfill({ response: reply });
   });
   const renewal = page.waitForRequest('**/api/auth/refresh/');
+  // A call of the page that is still on its way may be the first to need it.
+  await storefront.pass(20 * 60, visitor);
   await page.evaluate((path) => history.pushState(null, '', path), paths.addresses());
   await renewal;
   await visitor.press(say(accountTexts, 'cart'));

@@ -17,8 +17,8 @@ import { findBreaches } from '../shop/invariants.ts';
 import { freshPhone, startShop, type TestShop } from '../shop/start-shop.ts';
 
 /**
- * A shop with the real time-outs of its banks, which a busy machine keeps. @param isHurried for tests in which answers are
- * lost: each takes a fifth of a second, not ten
+ * A shop with the real time-outs of its banks. @param isHurried for tests in which answers are lost: each takes a second
+ * and a half, which a busy machine keeps, not ten
  */
 export async function startPayingShop({ isHurried = false } = {}): Promise<TestShop> {
   const banks = new Map<BankCode, Bank>();
@@ -27,7 +27,7 @@ export async function startPayingShop({ isHurried = false } = {}): Promise<TestS
     banks.set(
       config.code,
       createBpcBank(
-        { ...config, ...(isHurried ? { connectMs: 150, totalMs: 200 } : {}) },
+        { ...config, ...(isHurried ? { connectMs: 1_500, totalMs: 1_500 } : {}) },
         { now: shop.ctx.now, log: shop.ctx.log },
       ),
     );

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBankSimulator, type BankSimulator } from '#server/bank-simulator/simulator.ts';
@@ -17,6 +16,7 @@ import { type BackgroundWork, backgroundWork } from './background-work.ts';
 import { createFilledDatabase, createTestDatabase } from './database.ts';
 import { listenLazily } from './listen-lazily.ts';
 import { withSeedPictures } from './seed-pictures.ts';
+import { findFreePort } from '../run/free-port.ts';
 import { timed } from '../run/time-of-starts.ts';
 
 export type TestShop = AsyncDisposable &
@@ -83,6 +83,7 @@ async function openShop(options: TestShopOptions): Promise<TestShop> {
       [`BANK_${code}_CALLBACK_KEY`, callbackKey],
     ]),
   );
+  // The public URL must be known before the server listens.
   const port = options.pages ? await findFreePort() : 0;
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -131,15 +132,6 @@ async function copyDatabase({ seed }: TestShopOptions, config: Parameters<typeof
     const { ctx, close } = await openContext(config, url, { now: () => new Date(openingTime) });
     await loadSeed(ctx).finally(close);
   });
-}
-
-/** The public URL must be known before the server listens. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 let lastPhone = randomInt(1_000_000);
