@@ -62,7 +62,9 @@ export function sayMoved({ refund }: MovedMoney): string {
   const language = pageLanguage();
   if (!refund) return say(language, conflictTexts, 'moved');
   const { amount, staff, note, at } = refund;
-  const by = [staff, dateAndClock(at), note && `«${note}»`].filter(Boolean).join(', ');
+  const by = [staff, dateAndClock(at), note && (language === 'tm' ? `“${note}”` : `«${note}»`)]
+    .filter(Boolean)
+    .join(', ');
   return say(language, conflictTexts, 'refunded', { by, sum: money(amount) });
 }
 

@@ -4,71 +4,71 @@ import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 /** Purpose of an empty list, and the next action. */
 export const emptyWords = defineTexts({
   orders: {
-    tm: 'Entek sargyt ýok. Müşderiler sargyt edende şu ýerde görner. Telefonda aýdylan sargydy özüňiz ýazyp bilersiňiz.',
+    tm: 'Heniz sargyt ýok. Müşderiler sargyt edende şu ýerde görner. Telefonda aýdylan sargydy özüňiz ýazyp bilersiňiz.',
     ru: 'Заказов пока нет. Они появятся здесь, когда клиенты начнут заказывать. Заказ по телефону можно записать самим.',
   },
   products: {
-    tm: 'Entek haryt ýok. Birden-birden goşuň ýa-da hemmesini jedwelden getiriň.',
+    tm: 'Heniz haryt ýok. Birin-birin goşuň ýa-da hemmesini jedwelden getiriň.',
     ru: 'Товаров пока нет. Добавьте первый или загрузите сразу все из таблицы.',
   },
   categories: {
-    tm: 'Entek kategoriýa ýok. Ilki baş kategoriýany goşuň, soň onuň içindäkileri: harytlar şolarda durar.',
+    tm: 'Heniz kategoriýa ýok. Ilki ýokarky kategoriýany goşuň, soň onuň içindäkileri: harytlar şolarda durar.',
     ru: 'Категорий пока нет. Добавьте сначала родительскую, потом те, что внутри неё: товары стоят в них.',
   },
   brands: {
-    tm: 'Entek brend ýok. Öndürijini goşuň, soň ony harytda saýlaň.',
+    tm: 'Heniz brend ýok. Öndürijini goşuň, soň ony harytda saýlaň.',
     ru: 'Брендов пока нет. Добавьте производителя, потом выберите его в товаре.',
   },
   ideas: {
-    tm: 'Entek sowgat pikiri ýok. Baýrama laýyk birnäçe harydy bir hekaýa bilen birleşdiriň.',
+    tm: 'Heniz sowgat pikiri ýok. Baýrama laýyk birnäçe harydy bir hekaýa bilen birleşdiriň.',
     ru: 'Идей подарков пока нет. Соберите несколько товаров к празднику в одну историю.',
   },
   occasions: {
-    tm: 'Entek baýram ýok. Doglan gün ýa-da 8-nji mart ýaly seneleri goşuň: alyjylar sowgady şolar boýunça gözleýär.',
+    tm: 'Heniz baýram ýok. Doglan gün ýa-da 8-nji mart ýaly seneleri goşuň: müşderiler sowgady şolar boýunça gözleýär.',
     ru: 'Поводов пока нет. Добавьте день рождения, 8 Марта и другие: по ним клиенты ищут подарок.',
   },
   recipients: {
-    tm: 'Entek hiç kim ýok. Ejesi, dosty, kärdeşi: alyjylar sowgady kim üçindigine görä gözleýär.',
+    tm: 'Heniz hiç kim ýok. Ejesi, dosty, kärdeşi: müşderiler sowgady kim üçindigine görä gözleýär.',
     ru: 'Пока никого нет. Мама, друг, коллега: клиенты ищут подарок по тому, для кого он.',
   },
   'search-terms': {
-    tm: 'Entek söz ýok. Müşderileriň ýazýan sözüni goşuň we onuň nämäni aňladýandygyny görkeziň.',
+    tm: 'Heniz söz ýok. Müşderileriň ýazýan sözüni goşuň we onuň nämäni aňladýandygyny görkeziň.',
     ru: 'Слов пока нет. Добавьте слово, которым ищут клиенты, и укажите, что оно значит.',
   },
   reviews: {
-    tm: 'Entek teswir ýok. Müşderiler haryt alandan soň ýazýarlar; şu ýerde gizläp ýa-da görkezip bilersiňiz.',
+    tm: 'Heniz teswir ýok. Müşderiler haryt alandan soň ýazýarlar; şu ýerde gizläp ýa-da görkezip bilersiňiz.',
     ru: 'Отзывов пока нет. Их пишут клиенты; здесь отзыв можно скрыть или снова показать.',
   },
   stock: {
-    tm: 'Ammarda entek hiç zat ýok. Ilki haryt goşuň, soň şu ýerde näçesiniň gelendigini ýazyň.',
+    tm: 'Ammarda heniz hiç zat ýok. Ilki haryt goşuň, soň şu ýerde näçesiniň gelendigini ýazyň.',
     ru: 'На складе пока ничего нет. Сначала добавьте товар, потом здесь запишите, сколько его пришло.',
   },
   pictures: {
-    tm: 'Entek surat ýok. Suratlary ýokardaky ýere süýräň: soň olary harytlarda we bannerlerde saýlaň.',
+    tm: 'Heniz surat ýok. Suratlary ýokardaky ýere süýräň: soň olary harytlarda we bannerlerde saýlaň.',
     ru: 'Изображений пока нет. Перетащите их в поле выше: потом их можно выбрать в товарах и баннерах.',
   },
   imports: {
-    tm: 'Entek import ýok. Jedwel saýlaň: ilki barlanar, soň ýerine ýetiriler.',
+    tm: 'Heniz import ýok. Jedwel saýlaň: ilki barlanar, soň ýerine ýetiriler.',
     ru: 'Загрузок пока не было. Выберите таблицу: сначала она проверяется, потом применяется.',
   },
   banners: {
-    tm: 'Entek banner ýok. Birini goşuň: ol dükanyň birinji sahypasynda görner.',
+    tm: 'Heniz banner ýok. Birini goşuň: ol dükanyň baş sahypasynda görner.',
     ru: 'Баннеров пока нет. Добавьте первый: он появится на главной странице магазина.',
   },
   zones: {
-    tm: 'Entek zolak ýok. Eltip bermegiň bahasy zolakda durýar: ilki zolak goşuň, soň ýerleri.',
+    tm: 'Heniz zolak ýok. Eltip bermegiň bahasy zolakda durýar: ilki zolak goşuň, soň ýerleri.',
     ru: 'Зон пока нет. Стоимость доставки задаёт зона: добавьте сначала зону, потом населённые пункты.',
   },
   places: {
-    tm: 'Entek ýer ýok. Eltip berýän şäherleriňizi we obalaryňyzy goşuň: salgy ýazylanda şolar saýlanýar.',
+    tm: 'Heniz ýer ýok. Eltip berýän şäherleriňizi we obalaryňyzy goşuň: salgy ýazylanda şolar saýlanýar.',
     ru: 'Пунктов пока нет. Добавьте города и сёла, куда вы доставляете: из них выбирают в адресе.',
   },
   days: {
-    tm: 'Entek aýratyn gün ýok. Eltip bermek bolmajak ýa-da sargyt köp boljak günleri goşuň.',
+    tm: 'Heniz aýratyn gün ýok. Eltip bermek bolmajak ýa-da sargyt köp boljak günleri goşuň.',
     ru: 'Особых дней пока нет. Добавьте дни, когда доставки нет или заказов будет больше обычного.',
   },
   wraps: {
-    tm: 'Entek gaplama ýok. Birini goşuň: sargytda bahasy bilen hödürlener.',
+    tm: 'Heniz gaplama ýok. Birini goşuň: sargytda bahasy bilen hödürlener.',
     ru: 'Упаковок пока нет. Добавьте первую: её предложат в заказе вместе с ценой.',
   },
   certificates: {
@@ -77,23 +77,23 @@ export const emptyWords = defineTexts({
     needs: 'certificates',
   },
   promos: {
-    tm: 'Entek promokod ýok. Arzanladyş berýän kody goşuň: möhletini we sanyny özüňiz bellärsiňiz.',
+    tm: 'Heniz promokod ýok. Arzanladyş berýän kody goşuň: möhletini we sanyny özüňiz bellärsiňiz.',
     ru: 'Промокодов пока нет. Добавьте код со скидкой: срок и число использований задаёте вы.',
   },
   'price-plans': {
-    tm: 'Entek wagtly arzanladyş ýok. Baýrama birnäçe harydyň bahasyny belli bir möhlete arzanladyň.',
+    tm: 'Heniz wagtly arzanladyş ýok. Baýrama birnäçe harydyň bahasyny belli bir möhlete arzanladyň.',
     ru: 'Скидок на срок пока нет. Снизьте к празднику цены нескольких товаров на несколько дней.',
   },
   customers: {
-    tm: 'Entek müşderi ýok. Telefon belgisi bilen ilkinji giren adam şu ýerde görner.',
+    tm: 'Heniz müşderi ýok. Telefon belgisi bilen ilkinji giren adam şu ýerde görner.',
     ru: 'Клиентов пока нет. Здесь появится первый, кто войдёт по номеру телефона.',
   },
   staff: {
-    tm: 'Entek işgär ýok. Birini goşuň: oňa bir gezeklik salgylanma berersiňiz.',
+    tm: 'Heniz işgär ýok. Birini goşuň: oňa bir gezeklik salgylanma berersiňiz.',
     ru: 'Сотрудников пока нет. Добавьте первого: он получит от вас одноразовую ссылку.',
   },
   audit: {
-    tm: 'Entek hiç zat edilmedi. Işgärleriň her hereketi şu ýere ýazylýar.',
+    tm: 'Heniz hiç zat edilmedi. Işgärleriň her hereketi şu ýere ýazylýar.',
     ru: 'Пока ничего не сделано. Сюда записывается каждое действие сотрудников.',
   },
 } satisfies Record<ResourceName, Phrase>);

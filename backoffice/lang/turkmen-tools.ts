@@ -32,7 +32,7 @@ export const turkmenTools: Pick<
       hideAll: 'Hemmesini gizle',
       showAll: 'Hemmesini görkez',
     },
-    Datagrid: { title: 'Tablisa', unlabeled: 'Atsyz sütün №%{column}' },
+    Datagrid: { title: 'Jedwel', unlabeled: 'Atsyz sütün №%{column}' },
     SimpleForm: { title: 'Forma', unlabeled: 'Atsyz meýdança №%{input}' },
     SimpleList: {
       title: 'Sanaw',

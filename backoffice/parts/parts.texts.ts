@@ -1,7 +1,7 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const partTexts = defineTexts({
-  drag: { tm: 'Süýräň: ornuny üýtgetmek', ru: 'Потяните, чтобы переставить' },
+  drag: { tm: 'Ornuny üýtgetmek üçin süýräň', ru: 'Потяните, чтобы переставить' },
   up: { tm: 'Ýokary', ru: 'Выше' },
   down: { tm: 'Aşak', ru: 'Ниже' },
   earlier: { tm: 'Öňe süýşür', ru: 'Ближе к началу' },
@@ -11,14 +11,13 @@ export const partTexts = defineTexts({
   twoLetters: { tm: 'Iň azyndan iki harp ýazyň', ru: 'Напишите хотя бы две буквы' },
   addPictures: { tm: 'Surat goş', ru: 'Добавить изображения' },
   choosePicture: { tm: 'Surat saýla', ru: 'Выбрать изображение' },
-  replace: { tm: 'Çalyş', ru: 'Заменить' },
   remove: { tm: 'Aýyr', ru: 'Убрать' },
   dropHere: {
     tm: 'Suratlary şu ýere süýräň ýa-da basyp saýlaň. JPEG, PNG ýa-da WebP, her biri 15 MB-a çenli: ulusy kiçeldiler.',
     ru: 'Перетащите изображения сюда или нажмите, чтобы выбрать. JPEG, PNG или WebP до 15 МБ каждое: большие уменьшим.',
   },
   picturesComing: {
-    tm: 'Surat entek ugradylýar. Gutaransoň saklaň.',
+    tm: 'Surat entek iberilýär. Gutaransoň saklaň.',
     ru: 'Изображение ещё загружается. Сохраните, когда закончится.',
   },
   mainPicture: { tm: 'Esasy', ru: 'Главное' },
@@ -28,10 +27,10 @@ export const partTexts = defineTexts({
     ru: 'Для тех, кто не видит: что на изображении?',
   },
   second: {
-    tm: 'Ikinji işgär: öz logini we autentifikatorynyň häzirki kody',
+    tm: 'Ikinji işgär: öz ulanyjy ady we programmasyndaky häzirki kod',
     ru: 'Второй сотрудник: свой логин и код из своего аутентификатора',
   },
-  secondLogin: { tm: 'Ikinji işgäriň logini', ru: 'Логин второго сотрудника' },
+  secondLogin: { tm: 'Ikinji işgäriň ulanyjy ady', ru: 'Логин второго сотрудника' },
   secondCode: { tm: 'Ikinji işgäriň kody', ru: 'Код второго сотрудника' },
   chosen: { tm: '{n} sanysy saýlandy', ru: 'Выбрано: {n}' },
   chooseAll: { tm: 'Tapylanlaryň hemmesini saýla: {n}', ru: 'Выбрать все найденные: {n}' },
@@ -53,7 +52,7 @@ export const partTexts = defineTexts({
   tooBig: { tm: '15 MB-dan uly', ru: 'Больше 15 МБ' },
   smallPicture: { tm: 'Surat kiçi', ru: 'Мелкое фото' },
   smallPictureHint: {
-    tm: 'Surat kiçi, dükanda bulaşyk görner. Iň azyndan 800 × 1000 nokat gerek.',
+    tm: 'Surat kiçi, dükanda ýiti görünmez. Iň azyndan 800 × 1000 nokat gerek.',
     ru: 'Фото мелкое, в магазине будет размыто. Нужно хотя бы 800 × 1000 точек.',
   },
   onPhone: { tm: 'Telefonda görnüşi', ru: 'Вид на телефоне' },
@@ -75,12 +74,12 @@ export const partTexts = defineTexts({
   hero: { tm: 'Örän giň 12:5 (baş surat)', ru: 'Очень широкий 12:5 (первый экран)' },
   free: { tm: 'Bolşy ýaly', ru: 'Как есть' },
   focusHint: {
-    tm: 'Iň möhüm ýere basyň ýa-da çarçuwany süýşüriň: açyk bölegi dükanda görüner.',
+    tm: 'Iň möhüm ýere basyň ýa-da çarçuwany süýşüriň: açyk bölegi dükanda görner.',
     ru: 'Нажмите на самое важное место или передвиньте рамку: в магазине видно то, что в ней.',
   },
   focus: { tm: 'Iň möhüm ýer', ru: 'Самое важное место' },
   noWhole: {
-    tm: 'Bu surat dükan bilen bile geldi: başgaça kesmek üçin suraty täzeden ýükläň.',
+    tm: 'Bu surat dükan bilen bile geldi: başgaça kesmek üçin öz suratyňyzy ýükläň.',
     ru: 'Этот снимок пришёл вместе с магазином: чтобы обрезать его иначе, загрузите свой.',
   },
 });

@@ -11,8 +11,6 @@ export const findTexts = defineTexts({
   open: { tm: 'aç', ru: 'открыть' },
   orderFor: { tm: '{name} üçin täze sargyt', ru: 'Новый заказ для {name}' },
   orderForHint: { tm: 'telefony özi ýazylar', ru: 'телефон подставим' },
-  newProduct: { tm: 'Täze haryt', ru: 'Новый товар' },
   ordersOf: { tm: 'sargyt: {n}', ru: 'заказов: {n}' },
   left: { tm: 'ammarda {n}', ru: 'на складе {n}' },
-  pieces: { tm: '{n} sany', ru: '{n} шт.' },
 });

@@ -1,7 +1,6 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const layoutTexts = defineTexts({
-  office: { tm: 'Dolandyryş paneli', ru: 'Панель управления' },
   work: { tm: 'Iş', ru: 'Работа' },
   products: { tm: 'Harytlar', ru: 'Товары' },
   show: { tm: 'Witrina', ru: 'Витрина' },
@@ -36,7 +35,5 @@ export const layoutTexts = defineTexts({
   more: { tm: 'Menýu', ru: 'Меню' },
   toShop: { tm: 'Dükany aç', ru: 'Открыть магазин' },
   language: { tm: 'Dil', ru: 'Язык' },
-  account: { tm: 'Meniň hasabym', ru: 'Моя учётная запись' },
-  signOut: { tm: 'Çykmak', ru: 'Выйти' },
-  notFound: { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
+  account: { tm: 'Hasabym', ru: 'Моя учётная запись' },
 });

@@ -7,7 +7,7 @@ import type { SheetProblem } from '#domain/certificates/certificate-sheet.ts';
 import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 export const certificateStateWords = defineTexts({
-  ordered: { tm: 'Tölege garaşýar', ru: 'Ждёт оплаты' },
+  ordered: { tm: 'Tölege garaşylýar', ru: 'Ждёт оплаты' },
   scheduled: { tm: 'SMS-e garaşýar', ru: 'Ждёт отправки' },
   active: { tm: 'Işleýär', ru: 'Действует' },
   'used-up': { tm: 'Ulanyldy', ru: 'Израсходован' },
@@ -70,22 +70,21 @@ export const certificatesTexts = defineTexts({
   paid: { tm: 'Satyldy', ru: 'Продан' },
   given: { tm: 'Dükan berdi', ru: 'Выдан магазином' },
   left: { tm: 'galyndy', ru: 'остаток' },
-  of: { tm: '{sum} möçberinden', ru: 'из {sum}' },
+  of: { tm: '· möçberi {sum}', ru: 'из {sum}' },
   until: { tm: 'Möhleti: {day}', ru: 'Действует до {day}' },
   always: { tm: 'möhletsiz', ru: 'без срока' },
-  issued: { tm: '{day}, {staff}', ru: '{day}, {staff}' },
   history: { tm: 'Hereketler', ru: 'Движение' },
-  pending: { tm: 'töleg garaşylýar', ru: 'ждёт оплаты' },
+  pending: { tm: 'tölege garaşylýar', ru: 'ждёт оплаты' },
   showCode: { tm: 'Kody görkez we çap et', ru: 'Показать и напечатать код' },
   codeTitle: { tm: 'Sertifikatyň kody', ru: 'Код сертификата' },
   codeText: {
-    tm: 'Kim kody bilse, şol ulanyp biler. Kim görendigi taryhda ýazylýar.',
+    tm: 'Kim kody bilse, şol ulanyp biler. Kody kimiň görendigi taryha ýazylýar.',
     ru: 'Кто знает код, тот и потратит. Кто его смотрел, записано в истории.',
   },
   scan: { tm: 'Galyndyny barlamak', ru: 'Проверить остаток' },
   print: { tm: 'Çap et', ru: 'Печать' },
-  send: { tm: 'SMS-i gaýtala', ru: 'Отправить SMS ещё раз' },
-  sent: { tm: 'SMS ugradyldy', ru: 'SMS отправлено' },
+  send: { tm: 'SMS-i täzeden iber', ru: 'Отправить SMS ещё раз' },
+  sent: { tm: 'SMS iberildi', ru: 'SMS отправлено' },
   renew: { tm: 'Täze kod', ru: 'Новый код' },
   renewText: {
     tm: 'Öňki kod işlemez, galyndy täze koda geçer.',
@@ -95,20 +94,20 @@ export const certificatesTexts = defineTexts({
   newEnd: { tm: 'Täze möhleti', ru: 'Действует по' },
   void: { tm: 'Ýatyr', ru: 'Аннулировать' },
   voidText: {
-    tm: 'Sertifikat mundan beýläk işlemez, galan {sum} ýatyrylar. Yzyna gaýtaryp bolmaýar.',
+    tm: 'Sertifikat mundan beýläk işlemez, galan {sum} ýatyrylar. Muny yzyna alyp bolmaýar.',
     ru: 'Сертификат больше не сработает, остаток {sum} будет списан. Отменить это нельзя.',
   },
   voidSoldText: {
-    tm: 'Sertifikat mundan beýläk işlemez, galan {sum} {number} sargydyna gaýdar: müşderä şol ýerde gaýtarylýar. Yzyna gaýtaryp bolmaýar.',
+    tm: 'Sertifikat mundan beýläk işlemez, galan {sum} {number} sargydyna gaýdar: müşderä şol ýerde gaýtarylýar. Muny yzyna alyp bolmaýar.',
     ru: 'Сертификат больше не сработает, остаток {sum} вернётся в заказ {number}: клиенту деньги возвращают там. Отменить это нельзя.',
   },
   voidEmptyText: {
-    tm: 'Sertifikat mundan beýläk işlemez. Yzyna gaýtaryp bolmaýar.',
+    tm: 'Sertifikat mundan beýläk işlemez. Muny yzyna alyp bolmaýar.',
     ru: 'Сертификат больше не сработает. Отменить это нельзя.',
   },
   lapse: { tm: 'Galyndyny hasapdan çykar', ru: 'Списать остаток' },
   lapseText: {
-    tm: 'Möhleti geçeli bir ýyldan köp boldy. Galan {sum} dükanyň girdejisine geçer. Yzyna gaýtaryp bolmaýar.',
+    tm: 'Möhleti geçeli bir ýyldan köp boldy. Galan {sum} dükanyň girdejisine geçer. Muny yzyna alyp bolmaýar.',
     ru: 'Срок истёк больше года назад. Остаток {sum} перейдёт магазину. Отменить это нельзя.',
   },
   done: { tm: 'Ýerine ýetirildi', ru: 'Готово' },
@@ -116,7 +115,7 @@ export const certificatesTexts = defineTexts({
   sheet: { tm: 'Sanaw boýunça bermek', ru: 'Выпустить списком' },
   sheetTitle: { tm: 'Sanaw boýunça sertifikatlar', ru: 'Сертификаты по списку' },
   sheetText: {
-    tm: `Tablisadan göçüriň: telefon, manat, isleseňiz ady, gutlag sözleri we SMS güni. Iň köp 500 setir. Güni ýazylmasa, SMS şobada, gije bolsa sagat ${smsHours.from} bolanda gider.`,
+    tm: `Jedwelden göçüriň: telefon, manat, isleseňiz ady, gutlag sözleri we SMS güni. Iň köp 500 setir. Güni ýazylmasa, SMS şobada, gije bolsa sagat ${smsHours.from} bolanda gider.`,
     ru: `Скопируйте из таблицы: телефон, сумма, по желанию имя, текст открытки и день отправки. Не больше 500 строк. Без дня SMS уйдёт сразу, ночью — в ${smsHours.from}.`,
   },
   rows: { tm: 'Setirler', ru: 'Строки' },
@@ -127,7 +126,7 @@ export const certificatesTexts = defineTexts({
     ru: 'Сертификатов: {count}, всего {sum}. Ещё не выпущены.',
   },
   wrong: {
-    tm: 'Ýalňyş setirleri düzediň: şolara çenli hiç biri berilmeýär.',
+    tm: 'Ýalňyş setirleri düzediň: şoňa çenli hiç biri berilmeýär.',
     ru: 'Исправьте строки с ошибками: до этого не выпускается ни один.',
   },
   problem: { tm: 'Setir {row}: {what}', ru: 'Строка {row}: {what}' },

@@ -34,7 +34,7 @@ export const contentTexts = defineTexts({
   slogan: { tm: 'Şygary', ru: 'Девиз' },
   accent: { tm: 'Dükanyň reňki', ru: 'Цвет магазина' },
   accentNote: {
-    tm: 'Düwmeleriň we baglanyşyklaryň reňki. Garaňky görnüş üçin özi saýlanýar.',
+    tm: 'Düwmeleriň we salgylanmalaryň reňki. Garaňky görnüş üçin özi saýlanýar.',
     ru: 'Цвет кнопок и ссылок. Для тёмной темы оттенок подбирается сам.',
   },
   accentPale: {
@@ -52,7 +52,7 @@ export const contentTexts = defineTexts({
   address: { tm: 'Salgy', ru: 'Адрес' },
   socials: { tm: 'Sosial ulgamlar', ru: 'Соцсети' },
   socialTitle: { tm: 'Ady', ru: 'Название' },
-  addSocial: { tm: 'Ulgam goş', ru: 'Добавить соцсеть' },
+  addSocial: { tm: 'Sosial ulgam goş', ru: 'Добавить соцсеть' },
   heading: { tm: 'Sözbaşy', ru: 'Заголовок' },
   body: { tm: 'Tekst', ru: 'Текст' },
   pictures: { tm: 'Suratlar', ru: 'Изображения' },

@@ -48,12 +48,12 @@ export const featureNotes = defineTexts({
     needs: 'order-link',
   },
   'photo-report': {
-    tm: 'Eltmezden öň taýýar sowgadyň suraty müşderä ugradylýar.',
+    tm: 'Eltmezden öň taýýar sowgadyň suraty müşderä iberilýär.',
     ru: 'Перед доставкой клиент получает фото готового подарка.',
     needs: 'photo-report',
   },
   'courier-page': {
-    tm: 'Kurýer gowşuranda alyjynyň koduny ýa-da surat soraýar. Onuň telefony QR kod bilen birikdirilýär.',
+    tm: 'Kurýer gowşuranda alyjynyň koduny soraýar ýa-da surata düşürýär. Onuň telefony QR kod bilen birikdirilýär.',
     ru: 'При вручении курьер просит код получателя или делает фото. Его телефон подключается по QR-коду.',
     needs: 'courier-page',
   },
@@ -86,7 +86,7 @@ export const featuresTexts = defineTexts({
     needs: 'photo-report',
   },
   askBuyerNote: {
-    tm: 'Müşderi surata seredip, 30 minutda bir gezek üýtgetmegi sorap bilýär, sargyt şol wagt garaşýar. Köp sargytly günde we sargydyň salgylanmasy öçürilende surat diňe görkezilýär.',
+    tm: 'Müşderi surata seredip, 30 minudyň dowamynda bir gezek üýtgetmegi sorap bilýär, sargyt şol wagt garaşýar. Köp sargytly günde we sargydyň salgylanmasy öçürilende surat diňe görkezilýär.',
     ru: 'Клиент смотрит фото и за 30 минут может один раз попросить поправить, заказ это время ждёт. В горячий день и без ссылки на заказ фото только показывают.',
     needs: 'photo-report',
   },
@@ -98,7 +98,7 @@ export const featuresTexts = defineTexts({
   none: { tm: 'Häzir açyp-öçürer ýaly zat ýok.', ru: 'Сейчас включать нечего.' },
   // Legal requirements: the text recommends asking an accountant.
   prepaid: {
-    tm: 'Sertifikat — öňünden alnan töleg, dükan ony haryt bilen bermeli. Ony nähili hasaba almalydygyny, haýsy çek berilýändigini we möhleti geçen pul bilen näme edilýändigini kanun belleýär. Açmazdan öň ýerli hasapçydan soraň.',
+    tm: 'Sertifikat — öňünden alnan töleg, dükan ony haryt bilen bermeli. Ony nähili hasaba almalydygyny, haýsy çek berilýändigini we möhleti geçen pul bilen näme edilýändigini kanun belleýär. Açmazdan öň ýerli hasapçydan soraň. Programma bu meseläni çözmeýär.',
     ru: 'Сертификат — предоплата, которую магазин должен вернуть товаром. Как учитывать её, какой чек давать и что делать с истёкшими суммами, решает закон. Прежде чем включить, спросите местного бухгалтера. Программа этого вопроса не решает.',
   },
   books: {

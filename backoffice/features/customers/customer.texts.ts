@@ -7,7 +7,7 @@ export const customerTexts = defineTexts({
   known: { tm: 'Müşderi barada', ru: 'О клиенте' },
   tags: { tm: 'Bellikler', ru: 'Метки' },
   tagsHint: {
-    tm: 'Ýazyň we Enter basyň. Müşderi muny görmeýär.',
+    tm: 'Ýazyň we Enter düwmesine basyň. Müşderi muny görmeýär.',
     ru: 'Напишите и нажмите Enter. Клиент этого не видит.',
   },
   tagVip: { tm: 'VIP', ru: 'VIP' },
@@ -30,7 +30,7 @@ export const customerTexts = defineTexts({
   exportData: { tm: 'Maglumatlaryny al', ru: 'Выгрузить данные' },
   erase: { tm: 'Maglumatlaryny poz', ru: 'Стереть данные' },
   eraseText: {
-    tm: 'Ady, telefony, salgylary we hatlary hemişelik pozulýar. Sargytlar diňe san hökmünde galýar. Muny yzyna gaýtaryp bolmaz.',
+    tm: 'Ady, telefony, salgylary we hatlary hemişelik pozulýar. Sargytlar diňe san hökmünde galýar. Muny yzyna alyp bolmaz.',
     ru: 'Имя, телефон, адреса и тексты исчезнут навсегда. Заказы останутся только как цифры. Вернуть будет нельзя.',
   },
   blockText: {
@@ -40,6 +40,4 @@ export const customerTexts = defineTexts({
   done: { tm: 'Ýerine ýetirildi', ru: 'Готово' },
   firstSeen: { tm: 'Ilkinji gezek', ru: 'Впервые' },
   spent: { tm: 'Jemi satyn aldy', ru: 'Всего куплено' },
-  newOrder: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
-  call: { tm: 'Jaň et', ru: 'Позвонить' },
 });

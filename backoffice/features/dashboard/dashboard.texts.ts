@@ -4,7 +4,7 @@ export const dashboardTexts = defineTexts({
   title: { tm: 'Şu gün', ru: 'Сегодня' },
   needs: { tm: 'Size garaşýar', ru: 'Ждут вас' },
   lines: { tm: '{n} iş', ru: { one: '{n} дело', few: '{n} дела', many: '{n} дел' } },
-  noNeeds: { tm: 'Hiç zat garaşmaýar', ru: 'Ничего не ждёт' },
+  noNeeds: { tm: 'Garaşýan iş ýok', ru: 'Ничего не ждёт' },
   money: { tm: 'Pul', ru: 'Деньги' },
   asOf: { tm: 'sagat {time}', ru: 'к {time}' },
   closeDay: { tm: 'Güni ýap', ru: 'Закрыть день' },
@@ -41,7 +41,7 @@ export const dashboardTexts = defineTexts({
   nextStep: { tm: 'Indiki ädim: {step}', ru: 'Следующий шаг: {step}' },
   stepDone: { tm: 'Ýerine ýetirildi', ru: 'Сделано' },
   stepProduct: {
-    tm: 'Ilkinji harydy goşuň ýa-da tablisadan ýükläň',
+    tm: 'Ilkinji harydy goşuň ýa-da jedwelden ýükläň',
     ru: 'Добавьте первый товар или загрузите товары из таблицы',
   },
   stepPublish: { tm: 'Harydy satuwa çykaryň', ru: 'Опубликуйте товар' },

@@ -3,7 +3,7 @@ import { defineTexts } from '#domain/print/texts.ts';
 export const dutyTexts = defineTexts({
   title: { tm: 'Nobatçylyk we duýduryşlar', ru: 'Дежурство и предупреждения' },
   lead: {
-    tm: 'Hiç kim almadyk sargyt barada nobatçy derrew SMS alýar, 15 minutdan hem alynmasa ýene bir gezek.',
+    tm: 'Hiç kim almadyk sargyt barada nobatçy derrew SMS alýar, 15 minutdan soň hem alynmasa, ýene birini.',
     ru: 'Если заказ никто не взял, дежурный сразу получает SMS и ещё одно через 15 минут.',
   },
   on: { tm: 'SMS iberilsin', ru: 'Присылать SMS' },
@@ -24,10 +24,10 @@ export const dutyTexts = defineTexts({
     tm: 'Şol möhür bilen žurnaly islendik kompýuterde barlap bolýar',
     ru: 'По ней журнал можно проверить на любом компьютере',
   },
-  low: { tm: 'Şunça ýa-da az galanda duýdur', ru: 'Предупреждать, когда осталось не больше' },
+  low: { tm: 'Şunça ýa-da ondan az galanda duýdur', ru: 'Предупреждать, когда осталось не больше' },
   lowHint: {
-    tm: 'Şeýle harytlar ilkinji sahypada görkezilýär',
-    ru: 'Такие товары видны на первом экране',
+    tm: 'Şeýle harytlar “Şu gün” sahypasynda görkezilýär',
+    ru: 'Такие товары видны на экране «Сегодня»',
   },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
 });

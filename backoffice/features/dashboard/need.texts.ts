@@ -7,7 +7,10 @@ export const needTexts = defineTexts({
   late: { tm: 'Gijä galýar: {n}', ru: 'Опаздывают: {n}' },
   money: { tm: 'Gaýtarmaly: {sum}', ru: 'Вернуть {sum}' },
   bank: { tm: 'Töleg barlanmaly: {n}', ru: 'Проверить оплату: {n}' },
-  guessed: { tm: 'Sertifikat koduny saýlap synaýarlar', ru: 'Подбирают коды сертификатов' },
+  guessed: {
+    tm: 'Sertifikatyň koduny tapjak bolýarlar: dürli kodlar synalýar',
+    ru: 'Подбирают коды сертификатов',
+  },
   change: { tm: 'Sowgady üýtgetmegi soraýarlar: {n}', ru: 'Просят поправить подарок: {n}' },
   deed: { tm: 'Gowşurylyşyna serediň: {n}', ru: 'Посмотрите, как вручено: {n}' },
   waiting: { tm: 'Jogaba garaşýar: {n}', ru: 'Ждут ответа: {n}' },
@@ -17,8 +20,8 @@ export const needTexts = defineTexts({
 });
 
 export const needNotes = defineTexts({
-  oldest: { tm: 'iň köne: {time}', ru: 'старейший: {time}' },
-  since: { tm: '{number}, {time} bäri', ru: '{number}, уже {time}' },
+  oldest: { tm: 'iň köp garaşany: {time}', ru: 'старейший: {time}' },
+  since: { tm: '{number}, garaşýar: {time}', ru: '{number}, уже {time}' },
   guessed: {
     tm: 'ýary gijä çenli galyndy diňe ulgama girenlere görkezilýär',
     ru: 'до полуночи остаток видят только вошедшие клиенты',

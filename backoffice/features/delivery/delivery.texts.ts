@@ -6,7 +6,7 @@ export const deliveryTexts = defineTexts({
     tm: 'Hiç kim almasa, sargyt näçe gezek eltilýär (birinjisi hem sanalýar).',
     ru: 'Сколько раз везём заказ, если его не приняли (считая первый).',
   },
-  homeZone: { tm: 'Öý zolagy', ru: 'Домашняя зона' },
+  homeZone: { tm: 'Esasy zolak', ru: 'Основная зона' },
   free: { tm: 'mugt', ru: 'бесплатно' },
   freeFrom: { tm: '{n} manatdan başlap mugt', ru: 'бесплатно от {n} TMT' },
   minimum: { tm: 'iň az {sum}', ru: 'минимум {sum}' },
@@ -26,7 +26,7 @@ export const deliveryTexts = defineTexts({
   day: { tm: 'Gün', ru: 'День' },
   reason: { tm: 'Sebäbi (müşderi görýär)', ru: 'Причина (видна клиенту)' },
   dayNote: {
-    tm: 'Ýapyk günde eltip bermek bolmaýar. Köp sargytly günde ýerleriň sanyny üýtgediň: 50 % — ýarysy, 150 % — birýarym esse.',
+    tm: 'Ýapyk günde eltip berilmeýär. Köp sargytly günde ýerleriň sanyny üýtgediň: 50 % — ýarysy, 150 % — birýarym esse.',
     ru: 'В закрытый день доставки нет. В горячий день измените число мест: 50 % — половина, 150 % — в полтора раза больше.',
   },
   cardPrice: { tm: 'Gutlag hatynyň bahasy, TMT', ru: 'Цена открытки, TMT' },

@@ -6,8 +6,8 @@ export const requestStateTexts = defineTexts({
   asked: { tm: 'SMS iberildi, jogap ýok', ru: 'SMS отправлено, ответа нет' },
   opened: { tm: 'Sahypany açdy, jogap ýok', ru: 'Открыл страницу, ответа нет' },
   answered: { tm: 'Jogap berdi', ru: 'Ответил' },
-  declined: { tm: 'Almakçy däl, sowgat iberen çözýär', ru: 'Отказался, решает даритель' },
-  lapsed: { tm: 'Jogap bermedi, sowgat iberen çözýär', ru: 'Не ответил, решает даритель' },
+  declined: { tm: 'Almakçy däl, iberiji çözýär', ru: 'Отказался, решает даритель' },
+  lapsed: { tm: 'Jogap bermedi, iberiji çözýär', ru: 'Не ответил, решает даритель' },
   closed: { tm: 'Ýapyldy', ru: 'Закрыто' },
 } satisfies Record<RequestState, Phrase>);
 
@@ -20,7 +20,7 @@ export const requestTexts = defineTexts({
   opened: { tm: 'Açyldy: {when}', ru: 'Открыто: {when}' },
   answer: { tm: 'Jogabyny ýaz', ru: 'Записать ответ' },
   answerHint: {
-    tm: 'Alyjy bilen gürleşip, salgyny we wagty ýazyň. Sowgat iberen salgyny görmeýär.',
+    tm: 'Alyjy bilen gürleşip, salgyny we wagty ýazyň. Iberiji salgyny görmeýär.',
     ru: 'Запишите адрес и время со слов получателя. Даритель адреса не увидит.',
   },
   resend: { tm: 'SMS-i täzeden iber', ru: 'Отправить SMS ещё раз' },
@@ -31,7 +31,7 @@ export const requestTexts = defineTexts({
   noTimes: { tm: 'Boş wagt ýok', ru: 'Свободного времени нет' },
   thanks: { tm: 'Alyjy minnetdarlyk bildirdi: {when}', ru: 'Получатель поблагодарил: {when}' },
   thanksReported: {
-    tm: 'Sowgat iberen minnetdarlykdan nägile. Okaň we çözüň.',
+    tm: 'Iberiji minnetdarlykdan nägile. Okaň we çözüň.',
     ru: 'Даритель пожаловался на благодарность. Прочтите и решите.',
   },
   thanksHidden: { tm: 'Minnetdarlyk gizlendi', ru: 'Благодарность скрыта' },
@@ -40,5 +40,5 @@ export const requestTexts = defineTexts({
   letStand: { tm: 'Galdyr', ru: 'Оставить' },
   judged: { tm: 'Çözüldi', ru: 'Решено' },
   saved: { tm: 'Jogap ýazyldy', ru: 'Ответ записан' },
-  refusesGifts: { tm: 'Sowgatlaryň hemmesini kabul etmeýär', ru: 'Принимает не все подарки' },
+  refusesGifts: { tm: 'Käbir sowgatlary kabul etmeýär', ru: 'Принимает не все подарки' },
 });

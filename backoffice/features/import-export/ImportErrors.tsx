@@ -49,5 +49,6 @@ export function ImportErrors({ id }: { id: string }) {
 /** The heading of a known column; the letter of any other. */
 function nameOfColumn(column: string, language: Language): string {
   const heading = Object.hasOwn(headings, column) ? headings[column as SpreadsheetColumn] : undefined;
-  return heading ? `«${heading[language]}»` : column;
+  if (!heading) return column;
+  return language === 'tm' ? `“${heading.tm}”` : `«${heading.ru}»`;
 }

@@ -38,7 +38,7 @@ export const cashTexts = defineTexts({
     tm: 'Hasap boýunça bankda diňe {sum} bar. Kagyzy barlaň.',
     ru: 'По книгам у банка только {sum}. Проверьте документ.',
   },
-  paper: { tm: 'Bankyň kagyzynyň belgisi', ru: 'Номер документа банка' },
+  paper: { tm: 'Bank resminamasynyň belgisi', ru: 'Номер документа банка' },
   day: { tm: 'Kagyzdaky gün', ru: 'День в документе' },
 });
 

@@ -16,7 +16,7 @@ export const photoTexts = defineTexts({
     tm: 'Müşderi sorapdy: “{words}”. Täze surat görkezildi.',
     ru: 'Клиент просил: «{words}». Новое фото показано.',
   },
-  waits: { tm: 'Müşderiniň jogabyna sagat {time} çenli garaşylýar', ru: 'Ждём ответа клиента до {time}' },
+  waits: { tm: 'Müşderiniň jogabyna şu wagta çenli garaşylýar: {time}', ru: 'Ждём ответа клиента до {time}' },
   silent: {
     tm: 'Müşderi jogap bermedi, üýtgedilmeli zat ýok',
     ru: 'Клиент не ответил, менять ничего не нужно',

@@ -5,17 +5,17 @@ export const settingsTexts = defineTexts({
   methods: { tm: 'Töleg usullary', ru: 'Способы оплаты' },
   banks: { tm: 'Banklar', ru: 'Банки' },
   notConfigured: {
-    tm: 'Dükanyň sazlamalarynda bu bankyň hasaby ýok',
+    tm: 'Serweriň sazlamalarynda bu bankyň hasaby ýok',
     ru: 'В настройках сервера нет учётной записи этого банка',
   },
   oneAtLeast: { tm: 'Iň azyndan bir usul açyk bolmaly', ru: 'Хотя бы один способ должен быть включён' },
   giftsOnDelivery: {
-    tm: 'Sowgadyň pulyny alyjy kurýere tölese bolýar',
+    tm: 'Sowgadyň puluny alyjy kurýere töläp bilýär',
     ru: 'Получатель может заплатить за подарок курьеру',
   },
   rules: { tm: 'Düzgünler', ru: 'Правила' },
   holdHours: {
-    tm: 'Telefon sargydy: kart bilen tölegine garaşylýan sagat',
+    tm: 'Telefon arkaly sargyt: kart tölegine näçe sagat garaşmaly',
     ru: 'Заказ по телефону: сколько часов ждать карту',
   },
   holdHint: {
@@ -32,7 +32,10 @@ export const settingsTexts = defineTexts({
     tm: 'Mundan köp bolanda tagta duýdurýar. Boş bolsa, çäk ýok.',
     ru: 'Если наберётся больше, доска предупредит. Пусто: без предела.',
   },
-  proofFrom: { tm: 'Şu jemden kod ýa-da surat gerek, TMT', ru: 'С этой суммы нужен код или фото, TMT' },
+  proofFrom: {
+    tm: 'Şu möçberden başlap kod ýa-da surat gerek, TMT',
+    ru: 'С этой суммы нужен код или фото, TMT',
+  },
   proofHint: {
     tm: 'Kurýer sargydy kod ýa-da surat bilen gowşurýar. Boş bolsa, hökman däl.',
     ru: 'Курьер вручает по коду или снимает вручение. Пусто: не обязательно.',

@@ -3,7 +3,7 @@ import { defineTexts } from '#domain/print/texts.ts';
 export const peopleTexts = defineTexts({
   title: { tm: 'Ýatlatmalar', ru: 'Напоминания' },
   lead: {
-    tm: 'Müşderiler özleri haýyş eden seneleri SMS bilen ýatladýarys. Kimiň kime sowgat berýändigi bu ýerde görünmeýär.',
+    tm: 'Müşderileriň özleriniň haýyş eden senelerini SMS bilen ýatladýarys. Kimiň kime sowgat berýändigi bu ýerde görünmeýär.',
     ru: 'Мы напоминаем по SMS о датах, о которых клиенты попросили сами. Кто и кому дарит, здесь не видно.',
     needs: 'reminders',
   },

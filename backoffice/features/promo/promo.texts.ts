@@ -4,8 +4,8 @@ import { defineTexts, type Phrase } from '#domain/print/texts.ts';
 
 /** Kinds of discount. */
 export const promoKindWords = defineTexts({
-  percent: { tm: 'Harytlardan göterim', ru: 'Процент от товаров' },
-  amount: { tm: 'Harytlardan möçber', ru: 'Сумма от товаров' },
+  percent: { tm: 'Harytlaryň bahasyndan göterim', ru: 'Процент от товаров' },
+  amount: { tm: 'Harytlaryň bahasyndan möçber', ru: 'Сумма от товаров' },
   delivery: { tm: 'Mugt eltip bermek', ru: 'Бесплатная доставка' },
 } satisfies Record<PromoKind, Phrase>);
 
@@ -30,12 +30,11 @@ export const promoTexts = defineTexts({
   uses: { tm: 'sargyt: {n}', ru: 'заказов: {n}' },
   always: { tm: 'möhletsiz', ru: 'без срока' },
   codeHint: {
-    tm: '3–24 latyn harpy we sifr. Baş harp, boşluk we kese çyzyk tapawut etmeýär.',
+    tm: '3–24 latyn harpy we san. Baş we setir harpynyň, boşlugyň, defisiň tapawudy ýok.',
     ru: 'От 3 до 24 латинских букв и цифр. Регистр, пробелы и дефисы не важны.',
   },
-  titleHint: { tm: 'Diňe işgärlere görünýär.', ru: 'Видят только сотрудники.' },
   capHint: {
-    tm: 'Boş bolsa, çäk ýok. 500 manatdan, 50 %-den köp ýa-da çäksiz koda ikinji işgär razy bolýar.',
+    tm: 'Boş bolsa, çäk ýok. 500 manatdan, 50 %-den köp ýa-da çäksiz kody ikinji işgär tassyklaýar.',
     ru: 'Пусто — без ограничения. Код свыше 500 манатов, 50 % или без ограничений подтверждает второй сотрудник.',
   },
   limitHint: { tm: 'Boş bolsa, çäk ýok.', ru: 'Пусто — без ограничения.' },
@@ -60,7 +59,7 @@ export const promoTexts = defineTexts({
   pricesNeeded: { tm: 'Iň azyndan bir haryt goşuň', ru: 'Добавьте хотя бы один товар' },
   pricesCount: { tm: 'baha: {n}', ru: 'цен: {n}' },
   planNote: {
-    tm: 'Bahalar başlanýan wagty özi arzanlaýar, gutarýan wagty öňküsine gaýdýar. Öňki baha hökmünde soňky 30 günüň iň arzany görkezilýär.',
+    tm: 'Arzanladyş başlananda bahalar özi arzanlaýar, gutaranda öňküsine gaýdýar. Öňki baha hökmünde soňky 30 günüň iň arzany görkezilýär.',
     ru: 'Цены снижаются в момент начала и возвращаются в момент окончания. Старой ценой показывается самая низкая за 30 дней.',
   },
   running: {

@@ -1,7 +1,7 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const ledgerTexts = defineTexts({
-  atEndOf: { tm: 'Günüň ahyryna', ru: 'На конец дня' },
+  atEndOf: { tm: 'Günüň ahyrynda', ru: 'На конец дня' },
   owner: {
     tm: 'Sargydyň belgisi, kurýer, sertifikatyň soňky belgileri',
     ru: 'Номер заказа, курьер, конец кода сертификата',
@@ -15,7 +15,7 @@ export const ledgerTexts = defineTexts({
   },
   noSuchOwner: { tm: 'Beýle hasap ýok', ru: 'Такого счёта нет' },
   inFile: {
-    tm: 'XLSX: şu güne galyndylar we aýyň başyndan bäri hereketler. CSV: diňe galyndylar.',
+    tm: 'XLSX: saýlanan günüň galyndylary we aýyň başyndan bäri hereketler. CSV: diňe galyndylar.',
     ru: 'XLSX: остатки на этот день и проводки с начала месяца. CSV: только остатки.',
   },
   journal: {

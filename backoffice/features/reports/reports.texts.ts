@@ -18,7 +18,7 @@ export const reportTexts = defineTexts({
   units: { tm: 'Sany', ru: 'Шт.' },
   sum: { tm: 'Möçberi, TMT', ru: 'Сумма, TMT' },
   total: { tm: 'Jemi', ru: 'Итого' },
-  largest: { tm: '{n} sanydan iň uly 100 görkezildi', ru: 'Показаны 100 самых крупных из {n}' },
+  largest: { tm: 'Iň uly 100 setir görkezildi, jemi: {n}', ru: 'Показаны 100 самых крупных из {n}' },
   lessRefunds: {
     tm: 'Şu günlerde eltilenler, yzyna gelenler aýrylan.',
     ru: 'Доставлено за эти дни, без того, что вернулось.',
@@ -60,9 +60,9 @@ export const reportTexts = defineTexts({
   nothingInStock: { tm: 'Ammar boş', ru: 'Склад пуст' },
   compare: { tm: 'Deňeşdir', ru: 'Сверить' },
   atMost: { tm: 'Iň köp 31 gün', ru: 'Не больше 31 дня' },
-  begun: { tm: 'Deňeşdirip başlandy', ru: 'Сверка началась' },
+  begun: { tm: 'Deňeşdirilip başlandy', ru: 'Сверка началась' },
   running: { tm: 'Deňeşdirilýär…', ru: 'Идёт сверка…' },
-  failed: { tm: 'Ahyryna çykmady, gaýtadan deňeşdiriň', ru: 'Не закончена, сверьте ещё раз' },
+  failed: { tm: 'Tamamlanmady, täzeden deňeşdiriň', ru: 'Не закончена, сверьте ещё раз' },
   agrees: { tm: 'Tapawut ýok', ru: 'Расхождений нет' },
   differs: { tm: 'Tapawut: {n}', ru: 'Расхождений: {n}' },
   compared: {

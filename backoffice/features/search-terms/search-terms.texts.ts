@@ -1,18 +1,18 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const searchTexts = defineTexts({
-  recipient: { tm: 'Kime', ru: 'Кому' },
+  recipient: { tm: 'Kim üçin', ru: 'Кому' },
   occasion: { tm: 'Mynasybet', ru: 'Повод' },
   category: { tm: 'Kategoriýa', ru: 'Категория' },
   goods: { tm: 'Başga söz bilen gözlenýär', ru: 'Искать другими словами' },
   stop: { tm: 'Hasaba alynmaýar', ru: 'Не учитывать' },
   price: { tm: 'Baha', ru: 'Цена' },
   except: { tm: 'Gerek däl', ru: 'Без' },
-  day: { tm: 'Eltip berme güni', ru: 'День доставки' },
+  day: { tm: 'Eltip beriş güni', ru: 'День доставки' },
   words: { tm: 'beýleki sözler', ru: 'остальные слова' },
   phrase: { tm: 'Söz ýa-da söz düzümi', ru: 'Слово или фраза' },
   phraseHint: {
-    tm: 'Goşulmaly sözi goşulmasyz ýazyň: “eje”. “Ejeme”, “ejem” ýaly görnüşlerini dükan özi tanaýar.',
+    tm: 'Sözi goşulmasyz ýazyň: “eje”. “Ejeme”, “ejem” ýaly görnüşlerini dükan özi tanaýar.',
     ru: 'Пишите начальную форму: «мама». «Маме», «мамой» и другие магазин узнает сам.',
   },
   kind: { tm: 'Manysy', ru: 'Что значит' },
@@ -50,5 +50,5 @@ export const searchTexts = defineTexts({
   pairFinds: { tm: 'Haryt: {from}, goşulsa {to}', ru: 'Товаров: {from}, станет {to}' },
   addPair: { tm: 'Goş', ru: 'Добавить' },
   pairAdded: { tm: 'Söz goşuldy', ru: 'Слово добавлено' },
-  makeTerm: { tm: 'Söz edip goş', ru: 'Объяснить слово' },
+  makeTerm: { tm: 'Manysyny ýaz', ru: 'Объяснить слово' },
 });

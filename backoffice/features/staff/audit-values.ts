@@ -50,7 +50,7 @@ const values: Words = {
     draft: { tm: 'Garalama', ru: 'Черновик' },
     published: { tm: 'Satuwda', ru: 'В продаже' },
     archived: { tm: 'Arhiwde', ru: 'В архиве' },
-    'first units': { tm: 'Ilkinji galyndy', ru: 'Первый остаток' },
+    'first units': { tm: 'Ilkinji galyndy', ru: 'Начальный остаток' },
     goodwill: orderTexts.goodwill,
     'returned-goods': orderTexts['returned-goods'],
     ...promoKindWords,

@@ -3,10 +3,10 @@ import { defineTexts } from '#domain/print/texts.ts';
 export const signInTexts = defineTexts({
   heading: { tm: 'Dolandyryş paneli', ru: 'Панель управления' },
   idle: {
-    tm: 'Giriş gutardy: ýarym sagat hereket bolmady',
+    tm: 'Giriş möhleti gutardy: ýarym sagat hereket bolmady',
     ru: 'Сеанс закончился: полчаса без действий',
   },
-  other: { tm: 'Giriş gutardy', ru: 'Сеанс закончился' },
+  other: { tm: 'Giriş möhleti gutardy', ru: 'Сеанс закончился' },
   login: { tm: 'Ulanyjy ady', ru: 'Логин' },
   loginHint: {
     tm: 'Islän adyňyzy saýlap bilersiňiz: latyn harplary, sanlar, nokat',
@@ -27,16 +27,16 @@ export const signInTexts = defineTexts({
     tm: 'Telefon ýa-da açar sözi ýitdimi? Dükanyň eýesinden täze salgylanma soraň.',
     ru: 'Потеряли телефон или пароль? Попросите у владельца магазина новую ссылку.',
   },
-  confirmTitle: { tm: 'Siz hakykatdan-da sizmi?', ru: 'Подтвердите, что это вы' },
+  confirmTitle: { tm: 'Kimdigiňizi tassyklaň', ru: 'Подтвердите, что это вы' },
   confirmText: {
-    tm: 'Bu möhüm iş. Telefonyňyzdaky programmanyň täze koduny giriziň, ol 5 minutlap ýeterlik bolar.',
+    tm: 'Bu möhüm iş. Telefonyňyzdaky programmanyň täze koduny giriziň, ol 5 minuda ýeter.',
     ru: 'Это важное действие. Введите свежий код из приложения на телефоне: его хватит на 5 минут.',
   },
   confirm: { tm: 'Tassykla', ru: 'Подтвердить' },
   cancel: { tm: 'Goýbolsun et', ru: 'Отмена' },
   setUp: { tm: 'Hoş geldiňiz, {name}', ru: 'Добро пожаловать, {name}' },
   setUpLead: {
-    tm: 'Hasabyňyz: {login}. Iki ädimden soň içeri girersiňiz.',
+    tm: 'Ulanyjy adyňyz: {login}. Iki ädimden soň içeri girersiňiz.',
     ru: 'Ваш логин: {login}. Два шага, и вы внутри.',
   },
   step1: { tm: '1. Kod berýän programma', ru: '1. Приложение с кодами' },
@@ -48,7 +48,7 @@ export const signInTexts = defineTexts({
   secret: { tm: 'Ýa-da şu açary el bilen giriziň:', ru: 'Или введите ключ вручную:' },
   step2: { tm: '2. Açar sözi we kod', ru: '2. Пароль и код' },
   passwordHint: {
-    tm: 'Azyndan 12 belgi. Birnäçe söz bir ýerde iň gowusydyr.',
+    tm: 'Azyndan 12 belgi. Birnäçe sözi yzly-yzyna ýazsaňyz, has gowy.',
     ru: 'Не меньше 12 знаков. Лучше всего несколько слов подряд.',
   },
   finish: { tm: 'Taýýar', ru: 'Готово' },

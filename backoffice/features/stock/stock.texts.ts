@@ -7,7 +7,7 @@ export const stockTexts = defineTexts({
   delta: { tm: 'Tapawut: köp bolsa +, az bolsa −', ru: 'Разница: излишек +, недостача −' },
   reason: { tm: 'Sebäbi', ru: 'Причина' },
   reasonHint: {
-    tm: 'Mysal: sanaldy, döwüldi, ýitdi, faktura 112',
+    tm: 'Mysal: sanaldy, döwüldi, ýitdi, ýan haty 112',
     ru: 'Например: пересчёт, бой, потеря, накладная 112',
   },
   result: {

@@ -1,7 +1,7 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const taxonomyTexts = defineTexts({
-  hidden: { tm: 'Gizlin', ru: 'Скрыто' },
+  hidden: { tm: 'Gizlenen', ru: 'Скрыто' },
   products: { tm: '{n} haryt', ru: 'товаров: {n}' },
   noParent: { tm: 'Ýok (baş kategoriýa)', ru: 'Нет (верхний уровень)' },
   newCategory: { tm: 'Täze kategoriýa', ru: 'Новая категория' },
@@ -10,8 +10,8 @@ export const taxonomyTexts = defineTexts({
   ideaProducts: { tm: 'Harytlar (hekaýadaky tertipde)', ru: 'Товары (в порядке рассказа)' },
   fixedDate: { tm: 'Belli senesi bar bolsa, aý we gün', ru: 'Если дата постоянная: месяц и день' },
   movingDate: {
-    tm: 'Sene her ýyl üýtgeýär: yglan edilen günleri ýazyň. Gün ýazylmasa, 90 gün öň baş sahypada görkezilýär.',
-    ru: 'Дата каждый год другая: запишите объявленные дни. Если дня нет, за 90 дней это появится на первом экране.',
+    tm: 'Sene her ýyl üýtgeýär: yglan edilen günleri ýazyň. Gün ýazylmasa, 90 gün öň “Şu gün” sahypasynda ýatladylar.',
+    ru: 'Дата каждый год другая: запишите объявленные дни. Если дня нет, за 90 дней это появится на экране «Сегодня».',
   },
   movingDay: { tm: 'Baýram güni', ru: 'День праздника' },
   nextMovingDay: { tm: 'Ýene bir gün', ru: 'Ещё один день' },

@@ -3,7 +3,7 @@ import { defineTexts } from '#domain/print/texts.ts';
 export const choiceTexts = defineTexts({
   title: { tm: 'Eýýäm saklanan: {who}', ru: 'Уже сохранено: {who}' },
   lead: {
-    tm: 'Siziňki ýitmedi. Diňe ikiňiz hem üýtgeden ýeriňizi saýlaň',
+    tm: 'Siziňki ýitmedi. Diňe ikiňiziň hem üýtgeden ýerleriňizi saýlaň',
     ru: 'Ваше не пропало. Выбрать нужно только там, где изменили оба',
   },
   field: { tm: 'Näme üýtgedi', ru: 'Что изменилось' },

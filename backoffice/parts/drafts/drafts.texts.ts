@@ -2,7 +2,7 @@ import { defineTexts } from '#domain/print/texts.ts';
 
 export const draftTexts = defineTexts({
   leave: {
-    tm: 'Çykmakçymy? Garalama {n} sagat saklanar',
+    tm: 'Çykmakçymysyňyz? Garalama {n} sagat saklanar',
     ru: {
       one: 'Уйти? Черновик останется {n} час',
       few: 'Уйти? Черновик останется {n} часа',
@@ -12,7 +12,7 @@ export const draftTexts = defineTexts({
   restored: { tm: 'Garalama dikeldildi: {at}.', ru: 'Восстановлен черновик: {at}.' },
   codesAgain: { tm: 'Kodlary we belgileri täzeden ýazyň.', ru: 'Коды и номера впишите снова.' },
   maybeSaved: {
-    tm: 'Ol eýýäm ugradyldy, ýöne jogap gelmedi: ilki eýýäm saklanan däldigini barlaň.',
+    tm: 'Ol eýýäm iberildi, ýöne jogap gelmedi: ilki saklanandygyny ýa-da ýokdugyny barlaň.',
     ru: 'Его уже отправляли, ответа не было: сначала проверьте, не сохранилось ли.',
   },
   clash: {

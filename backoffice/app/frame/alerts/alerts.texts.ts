@@ -8,7 +8,7 @@ export const alertTexts = defineTexts({
   arrived: { tm: 'Täze sargyt geldi', ru: 'Пришёл новый заказ' },
   soundOn: { tm: 'Täze sargyt sesi: açyk', ru: 'Звук нового заказа: включён' },
   soundOff: { tm: 'Täze sargyt sesi: öçük', ru: 'Звук нового заказа: выключен' },
-  shortcuts: { tm: 'Klawiatura bilen', ru: 'Горячие клавиши' },
+  shortcuts: { tm: 'Çalt düwmeler', ru: 'Горячие клавиши' },
   close: { tm: 'Ýap', ru: 'Закрыть' },
   help: { tm: 'Şu sanaw', ru: 'Этот список' },
   search: { tm: 'Gözleg', ru: 'Поиск' },

@@ -22,7 +22,7 @@ export const handInTexts = defineTexts({
     tm: 'Eliňizdäki pul üýtgedi, täzeden sanaň',
     ru: 'Сумма на руках изменилась, сосчитайте ещё раз',
   },
-  failed: { tm: 'Iberilmedi, gaýtadan synanyşyň', ru: 'Не отправилось, попробуйте ещё раз' },
+  failed: { tm: 'Iberilmedi, täzeden synanyşyň', ru: 'Не отправилось, попробуйте ещё раз' },
   waits: {
     tm: 'Siz {sum} sanadyňyz, sagat {at}. Dükanda-da sanasynlar',
     ru: 'Вы сосчитали {sum} в {at}. Теперь пусть сосчитают в магазине',

@@ -1,10 +1,9 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const packingSlipTexts = defineTexts({
-  title: { tm: 'Çap etmek', ru: 'Печать' },
-  picking: { tm: 'Ýygnamak sanawy', ru: 'Лист сборки' },
+  picking: { tm: 'Taýýarlanmaly harytlar', ru: 'Лист сборки' },
   courier: { tm: 'Kurýeriň sanawy', ru: 'Лист курьера' },
-  receipt: { tm: 'Bahasyz haty', ru: 'Накладная без цен' },
+  receipt: { tm: 'Ýan haty, bahasyz', ru: 'Накладная без цен' },
   card: { tm: 'Gutlag haty', ru: 'Открытка' },
   size: { tm: 'Kagyz', ru: 'Бумага' },
   print: { tm: 'Çap et', ru: 'Печать' },
@@ -12,7 +11,7 @@ export const packingSlipTexts = defineTexts({
   lang: { tm: 'Dil', ru: 'Язык' },
   empty: { tm: 'Çap edere sargyt ýok', ru: 'Печатать нечего' },
   product: { tm: 'Haryt', ru: 'Товар' },
-  code: { tm: 'Kody', ru: 'Артикул' },
+  code: { tm: 'Harydyň kody', ru: 'Артикул' },
   pieces: { tm: 'Sany', ru: 'Кол-во' },
   forOrders: { tm: 'Sargytlar', ru: 'Заказы' },
   recipient: { tm: 'Alyjy', ru: 'Получатель' },

@@ -8,8 +8,8 @@ export const runTexts = defineTexts({
   without: { tm: 'Suratsyz: sebäbi', ru: 'Без фото: почему' },
   another: { tm: 'Ýene surat', ru: 'Ещё фото' },
   takeOff: { tm: 'Suraty aýyr: {n}', ru: 'Убрать фото: {n}' },
-  sending: { tm: 'Ugradylýar: {n}', ru: 'Отправляем: {n}' },
-  again: { tm: 'Ugradylmady: {why}', ru: 'Не отправилось: {why}' },
+  sending: { tm: 'Iberilýär: {n}', ru: 'Отправляем: {n}' },
+  again: { tm: 'Iberilmedi: {why}', ru: 'Не отправилось: {why}' },
   through: { tm: 'Hemmesi düşürildi', ru: 'Все сняты' },
   toBoard: { tm: 'Tagta', ru: 'К доске' },
 });

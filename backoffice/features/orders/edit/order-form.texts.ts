@@ -24,14 +24,14 @@ export const orderFormTexts = defineTexts({
   SLOT: { tm: 'Wagt saýla', ru: 'Ко времени' },
   free: { tm: 'mugt', ru: 'бесплатно' },
   slot: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
-  slotsFrom: { tm: 'Şu günden başlap', ru: 'Начиная с' },
+  slotsFrom: { tm: 'Haýsy günden başlap', ru: 'Начиная с' },
   madeToOrder: {
     tm: 'Harytlar sargyt boýunça taýýarlanýar: {n} iş güni gerek',
     ru: 'Товары делают на заказ, рабочих дней нужно: {n}',
   },
   left: { tm: '{n} ýer bar', ru: 'свободно {n}' },
   inStock: { tm: '{n} sany bar', ru: 'в наличии {n}' },
-  full: { tm: 'dolan', ru: 'занято' },
+  full: { tm: 'ýer ýok', ru: 'занято' },
   closed: { tm: 'wagty geçdi', ru: 'уже поздно' },
   pickPlace: { tm: 'Ilki ýerini saýlaň', ru: 'Сначала выберите место' },
   gift: { tm: 'Sowgat', ru: 'Подарок' },
@@ -43,7 +43,7 @@ export const orderFormTexts = defineTexts({
   doNotCall: { tm: 'Alyja öňünden jaň edilmesin', ru: 'Не звонить получателю заранее' },
   payment: { tm: 'Töleg', ru: 'Оплата' },
   onlineOnly: {
-    tm: 'Başga adama sowgadyň puly onuň gapysynda alynmaýar: müşderä töleg salgylanmasy SMS bilen gider.',
+    tm: 'Başga adama iberilýän sowgadyň puly gapyda alynmaýar: müşderä töleg salgylanmasy SMS bilen gider.',
     ru: 'За подарок другому человеку у его двери не платят: клиенту придёт SMS со ссылкой на оплату.',
   },
   recipientPays: {
@@ -56,7 +56,6 @@ export const orderFormTexts = defineTexts({
   anotherCertificate: { tm: 'Ýene bir sertifikat', ru: 'Ещё один сертификат' },
   total: { tm: 'Jemi', ru: 'Итого' },
   order: { tm: 'Sargyt et', ru: 'Оформить заказ' },
-  ordered: { tm: 'Sargyt kabul edildi: {number}', ru: 'Заказ принят: {number}' },
   addProducts: {
     tm: 'Harytlary goşuň, jemi baha şu ýerde çykar',
     ru: 'Добавьте товары, здесь появится сумма',
@@ -97,7 +96,7 @@ export const orderFormTexts = defineTexts({
     tm: 'Goşulan harytlar aýratyn sargyt bolýar: müşderi olary kart bilen töleýär, eltip bermek üçin goşmaça tölemeýär. Ikisi bile gidýär.',
     ru: 'Добавленное станет отдельным заказом: клиент платит за него картой, за доставку второй раз не платит. Поедут они вместе.',
   },
-  added: { tm: 'Goşuldy: {number}. Töleg garaşylýar.', ru: 'Добавлено: {number}. Ждём оплату.' },
+  added: { tm: 'Goşuldy: {number}. Tölege garaşylýar.', ru: 'Добавлено: {number}. Ждём оплату.' },
   day: { tm: 'Gün', ru: 'День' },
   soonest: { tm: 'Mümkin boldugyça tiz', ru: 'Как можно скорее' },
   soonestDay: { tm: 'Mümkin boldugyça tiz: {day}', ru: 'Как можно скорее: {day}' },

@@ -24,7 +24,7 @@ export const orderWords = defineTexts({
   'call-off': { tm: 'Ýerine ýetirmegi ýatyr', ru: 'Отменить выполнение' },
   'change-goods': { tm: 'Harytlary üýtget', ru: 'Изменить товары' },
   'add-goods': { tm: 'Haryt goş', ru: 'Добавить товары' },
-  'change-payment': { tm: 'Töleg şeklini üýtget', ru: 'Изменить оплату' },
+  'change-payment': { tm: 'Töleg usulyny üýtget', ru: 'Изменить оплату' },
   'take-back': { tm: 'Yzyna geldi', ru: 'Товар вернулся' },
   edit: { tm: 'Salgy we wagt', ru: 'Адрес и время' },
   refund: { tm: 'Pul gaýtar', ru: 'Вернуть деньги' },
@@ -52,7 +52,6 @@ export const orderWords = defineTexts({
 });
 
 export const orderTexts = defineTexts({
-  order: { tm: 'Sargyt', ru: 'Заказ' },
   nothingLeft: { tm: 'Eltmäge haryt ýok', ru: 'Нечего везти' },
   endAndReturn: {
     tm: 'Eltmäge haryt galmady: ýatyryp, {sum} gaýtarmaly?',
@@ -86,7 +85,6 @@ export const orderTexts = defineTexts({
   noDay: { tm: 'Güni belli däl', ru: 'День не назначен' },
   anonymous: { tm: 'Iberijiniň adyny aýtmaly däl', ru: 'Не называть отправителя' },
   doNotCall: { tm: 'Alyja öňünden jaň etmeli däl', ru: 'Не звонить получателю заранее' },
-  cardText: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
   from: { tm: 'Kimden', ru: 'От кого' },
   comment: { tm: 'Müşderiniň belligi', ru: 'Комментарий клиента' },
   landmark: { tm: 'Nyşan', ru: 'Ориентир' },
@@ -109,7 +107,6 @@ export const orderTexts = defineTexts({
   noteSaved: { tm: 'Bellik goşuldy', ru: 'Заметка добавлена' },
   onlyStaff: { tm: 'diňe işgärler', ru: 'только для сотрудников' },
   why: { tm: 'Sebäbi', ru: 'Причина' },
-  stepDone: { tm: 'Sargyt: {status}', ru: 'Заказ: {status}' },
   go: { tm: 'Sakla', ru: 'Сохранить' },
   print: { tm: 'Çap et', ru: 'Печать' },
   refundTitle: { tm: 'Pul gaýtarmak', ru: 'Возврат денег' },
@@ -176,9 +173,6 @@ export const orderTexts = defineTexts({
   bank: { tm: 'bank', ru: 'банк' },
   client: { tm: 'müşderi', ru: 'клиент' },
   staff: { tm: 'işgär', ru: 'сотрудник' },
-  created: { tm: 'Sargyt edildi', ru: 'Заказ создан' },
   pieces: { tm: '{n} sany', ru: '{n} шт.' },
-  toMap: { tm: 'Salgysy', ru: 'Адрес' },
-  notFound: { tm: 'Sargyt tapylmady', ru: 'Заказ не найден' },
   alarm: { tm: 'Üns beriň!', ru: 'Внимание!' },
 });

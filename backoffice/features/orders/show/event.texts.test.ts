@@ -15,7 +15,7 @@ test('the timeline names in words every part of an order that staff edit', () =>
   const parts = Object.keys(draftsOf({ address: null, delivery, gift: null, comment: '' }));
   const row = { event: 'details-changed', note: parts.join(', ') };
   expect(noteOf(row, 'ru')).toBe('адрес, время доставки, подарок и открытка, комментарий');
-  expect(noteOf(row, 'tm')).toBe('salgysy, eltip bermegiň wagty, sowgat we gutlag haty, bellik');
+  expect(noteOf(row, 'tm')).toBe('salgysy, eltip beriş wagty, sowgat we gutlag haty, bellik');
 });
 
 test('what staff wrote themselves stays as it is', () => {

@@ -12,7 +12,7 @@ export const eventTexts = defineTexts({
   'goods-added': { tm: 'Haryt goşuldy', ru: 'Добавлены товары' },
   'details-changed': { tm: 'Sargydyň maglumatlary üýtgedildi', ru: 'Изменены данные заказа' },
   'goods-changed': { tm: 'Sargydyň düzümi üýtgedildi', ru: 'Изменён состав заказа' },
-  'payment-changed': { tm: 'Töleg şekli üýtgedildi', ru: 'Изменён способ оплаты' },
+  'payment-changed': { tm: 'Töleg usuly üýtgedildi', ru: 'Изменён способ оплаты' },
   'refund-requested': { tm: 'Pul gaýtarmak başlandy', ru: 'Начат возврат денег' },
   'certificate-returned': { tm: 'Sertifikata gaýtaryldy', ru: 'Возвращено на сертификат' },
   'certificate-taken': { tm: 'Puluň ýerine sertifikat berildi', ru: 'Вместо денег выдан сертификат' },
@@ -21,7 +21,7 @@ export const eventTexts = defineTexts({
   'stepped-back': { tm: 'Ýagdaýy yza gaýtaryldy', ru: 'Шаг отменён' },
   undone: { tm: 'Ýalňyş basylypdy, yza gaýtaryldy', ru: 'Нажато по ошибке, отменено' },
   'slot-lost': {
-    tm: 'Öňki wagtda eltip bolmady, täzesini ylalaşmaly',
+    tm: 'Öňki wagty saklap bolmady, täzesini ylalaşmaly',
     ru: 'Прежнее время не удержать, согласуйте новое',
   },
   'photo-shown': { tm: 'Surat görkezildi', ru: 'Показано фото' },
@@ -76,7 +76,7 @@ export const nameOfSms = (kind: string, language: Language): string =>
 /** Parts of an order that are edited. */
 const partTexts = defineTexts({
   address: { tm: 'salgysy', ru: 'адрес' },
-  delivery: { tm: 'eltip bermegiň wagty', ru: 'время доставки' },
+  delivery: { tm: 'eltip beriş wagty', ru: 'время доставки' },
   gift: { tm: 'sowgat we gutlag haty', ru: 'подарок и открытка' },
   comment: { tm: 'bellik', ru: 'комментарий' },
 });

@@ -13,9 +13,9 @@ export const paymentTexts = defineTexts({
     ru: 'Ссылка скопирована. Её можно отправить клиенту.',
   },
   link: { tm: 'Sargydyň salgylanmasy', ru: 'Ссылка на заказ' },
-  changed: { tm: 'Töleg şekli üýtgedildi', ru: 'Способ оплаты изменён' },
+  changed: { tm: 'Töleg usuly üýtgedildi', ru: 'Способ оплаты изменён' },
   waitsThen: {
-    tm: 'Müşderä töleg salgylanmasy SMS bilen iberilýär. Sargyt diňe tölenenden soň taýýarlanýar, wagtynda tölenmese möhleti dolýar.',
+    tm: 'Müşderä töleg salgylanmasy SMS bilen iberilýär. Sargyt diňe tölenenden soň taýýarlanýar; wagtynda tölenmese, möhleti dolýar.',
     ru: 'Клиенту уйдёт SMS со ссылкой на оплату. Заказ собирают после оплаты; если не оплатить вовремя, его срок истечёт.',
   },
   placedThen: {

@@ -19,7 +19,7 @@ export const refundReasonTexts = defineTexts({
 export const refundWayTexts = defineTexts({
   card: { tm: 'karta', ru: 'на карту' },
   cash: { tm: 'nagt', ru: 'наличными' },
-  terminal: { tm: 'terminal', ru: 'через терминал' },
+  terminal: { tm: 'terminal bilen', ru: 'через терминал' },
   certificate: { tm: 'sertifikata', ru: 'на сертификат' },
 } satisfies Record<RefundWay, Phrase>);
 

@@ -20,7 +20,7 @@ export const deedProblemTexts = defineTexts({
   },
   'sum-differs': { tm: 'Alnan pul almaly puldan başga', ru: 'Взято не столько, сколько следовало' },
   'proof-missing': {
-    tm: 'Tassyknama ýeterlik däl: dogry kod, surat ýa-da at ýok',
+    tm: 'Subutnama ýeterlik däl: dogry kod, surat ýa-da at ýok',
     ru: 'Не хватает подтверждения: верного кода, снимка или имени',
   },
   'attempts-spent': { tm: 'Synanyşyk galmady', ru: 'Попыток больше нет' },
@@ -46,12 +46,12 @@ export const deedTexts = defineTexts({
   deeds: { tm: 'Kurýeriň ýazgylary', ru: 'Записи курьера' },
   handOver: { tm: 'Gowşurylyşy', ru: 'Вручение' },
   codesSpent: {
-    tm: 'Nädogry kod: {n}. Indi hiç bir kod tassyklamaýar',
+    tm: 'Nädogry kod: {n}. Indi hiç bir kod kabul edilmeýär',
     ru: 'Неверных кодов: {n}. Никакой код больше не подтверждает',
   },
   byPhone: { tm: 'telefonyň sagady {at}', ru: 'по часам телефона {at}' },
   wrongCodes: { tm: 'Nädogry kod: {n}', ru: 'Неверных кодов: {n}' },
   photoAwaited: { tm: 'surat heniz gelmedi', ru: 'снимок ещё не пришёл' },
   photos: { tm: 'suratlar: {n} / {all}', ru: 'снимков пришло: {n} из {all}' },
-  arrived: { tm: 'sagat {at} geldi', ru: 'пришло в {at}' },
+  arrived: { tm: 'gelen wagty: {at}', ru: 'пришло в {at}' },
 });

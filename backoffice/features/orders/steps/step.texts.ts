@@ -13,7 +13,7 @@ export const stepTexts = defineTexts({
   undo: { tm: 'Yza gaýtar', ru: 'Отменить шаг' },
   undone: { tm: 'Yza gaýtaryldy', ru: 'Шаг отменён' },
   notUndone: {
-    tm: 'Bu sargytlarda yza gaýdyp bolmady: {n}. Tagtadan barlaň.',
+    tm: 'Bu sargytlary yza gaýtaryp bolmady: {n}. Tagtadan barlaň.',
     ru: 'Не удалось отменить шаг у заказов: {n}. Проверьте на доске.',
   },
   orders: { tm: 'Sargytlar ({n})', ru: 'Заказы ({n})' },
@@ -22,24 +22,24 @@ export const stepTexts = defineTexts({
   chooses: { tm: 'Müşderi saýlar', ru: 'Выберет клиент' },
   agreed: { tm: 'Ylalaşyldy', ru: 'Согласовано' },
   choosesNote: {
-    tm: 'Müşderä täze wagty saýlamagy soraýan SMS ugradylar.',
+    tm: 'Müşderä täze wagty saýlamagy soraýan SMS iberiler.',
     ru: 'Клиенту придёт SMS с просьбой выбрать новое время.',
   },
   agreedNote: {
-    tm: 'Müşderä täze wagt SMS bilen habar berler.',
+    tm: 'Müşderä täze wagt barada SMS bilen habar berler.',
     ru: 'Клиенту придёт SMS с новым временем.',
   },
   noPlace: {
-    tm: 'Salgy belli däl: “Müşderi saýlar” galdyryň, salgyny soň ýazarsyňyz.',
+    tm: 'Salgy belli däl: “Müşderi saýlar” bellenen galsyn, salgyny soň ýazarsyňyz.',
     ru: 'Адреса нет: оставьте «Выберет клиент», адрес впишете потом.',
   },
   note: { tm: 'Bellik (diňe işgärler üçin)', ru: 'Заметка (только для сотрудников)' },
   stepBackNote: {
-    tm: 'Sargyt öňki ýagdaýyna gaýdar. Öň ugradylan SMS yzyna alynmaz.',
+    tm: 'Sargyt öňki ýagdaýyna gaýdar. Öň iberilen SMS yzyna alynmaz.',
     ru: 'Заказ вернётся в прежнее состояние. Уже ушедшее SMS не отозвать.',
   },
   handedIn: {
-    tm: 'Pul eýýäm tabşyryldy: {name} {sum} bolar',
+    tm: 'Pul eýýäm tabşyryldy. Kurýerdäki galyndy: {name}, {sum}',
     ru: 'Деньги уже сданы: у {name} станет {sum}',
   },
   stepBackAnyway: { tm: 'Şonda-da yza gaýtar', ru: 'Всё равно вернуть' },

@@ -1,8 +1,8 @@
 import { defineTexts } from '#domain/print/texts.ts';
 
 export const accountTexts = defineTexts({
-  title: { tm: 'Meniň hasabym', ru: 'Моя учётная запись' },
-  password: { tm: 'Açar sözi çalyşmak', ru: 'Сменить пароль' },
+  title: { tm: 'Hasabym', ru: 'Моя учётная запись' },
+  password: { tm: 'Açar sözüni çalyşmak', ru: 'Сменить пароль' },
   passwordNow: { tm: 'Häzirki açar sözi', ru: 'Нынешний пароль' },
   passwordNext: { tm: 'Täze açar sözi', ru: 'Новый пароль' },
   change: { tm: 'Çalyş', ru: 'Сменить' },
