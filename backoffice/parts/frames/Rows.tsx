@@ -43,6 +43,9 @@ const phoneLooks = {
   '& .MuiListItemText-secondary': { color: 'text.secondary', minHeight: 24, paddingRight: '64px' },
 } as const;
 
+/** That a list is empty is said by its frame, once. */
+const saidAround = <></>;
+
 type Props<R extends RaRecord> = {
   /** Columns of the table. */
   children: ReactNode;
@@ -75,6 +78,7 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
           {...(third ? { tertiaryText: third } : {})}
           {...(picture ? { leftAvatar: picture } : {})}
           leftIcon={undefined as never}
+          empty={saidAround}
           rowClick={opens}
           sx={phoneLooks}
         />
@@ -89,6 +93,7 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
             key={language}
             rowClick={opens}
             bulkActionButtons={bulk && bulk.actions}
+            empty={saidAround}
             bulkActionsToolbar={
               bulk && (
                 <BulkToolbar {...selection} most={bulk.most}>

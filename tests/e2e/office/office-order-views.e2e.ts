@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { emptyTexts } from '#backoffice/lang/empty-words.ts';
+import { russian } from '#backoffice/lang/russian.ts';
 import { filterSearch } from '#backoffice/data/read-filter.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';
@@ -46,6 +48,10 @@ test('twelve rows of the list are in sight with their goods; a view is one tap, 
   await page.goto(`${shop.origin}/office/#/orders?view=late`);
   await expect.poll(() => rows.count()).toBe(1);
 
+  await page.goto(`${shop.origin}/office/#/orders?view=mine`);
+  await page.getByText(visit.say(emptyTexts, 'nothingFound')).waitFor();
+  expect(await page.getByText(russian.ra.navigation.no_filtered_results).count(), 'said once').toBe(0);
+  await page.goto(`${shop.origin}/office/#/orders?view=late`);
   await visit.turn(phone);
   await page.getByText('Плюшевый пингвин').waitFor();
   expect(await inspectOffice(visit)).toEqual([]);
