@@ -81,8 +81,8 @@ function Screen() {
       <RoutePage address={next} Page={Skeleton} />
     </div>
   );
-  // The page that is shown comes first in the document.
-  return <Frame route={routeAt(path)}>{isLeaving ? [placeholder, page] : [page, placeholder]}</Frame>;
+  // Always in this order: else React would move the former page, all of it, to the end, and the focus out of it.
+  return <Frame route={routeAt(path)}>{[placeholder, page]}</Frame>;
 }
 
 type PageProps = { address: Address; Page?: ComponentType | undefined };

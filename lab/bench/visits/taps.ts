@@ -56,7 +56,9 @@ function watch(): void {
   (globalThis as TappedWindow).taps = taps;
   let round = 0;
 
-  const heading = () => document.querySelector<HTMLElement>('main h1');
+  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+  // The placeholder of the pressed link is there already, out of sight.
+  const heading = () => [...document.querySelectorAll<HTMLElement>('main h1')].find(isSeen);
   const isShown = (element: Element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
     const isIn = bottom > 0 && top < innerHeight && width >= 60 && height >= 60;

@@ -92,7 +92,7 @@ test('a pressed product has its placeholder rendered before the finger is lifted
   await card(page).dispatchEvent('pointerdown');
   await heading.waitFor({ state: 'attached' });
   expect(await heading.isVisible()).toBe(false);
-  expect(await page.locator('main h1').first().textContent()).not.toBe(name);
+  expect(await page.locator('main h1').filter({ visible: true }).first().textContent()).not.toBe(name);
 
   // The touch becomes a scroll.
   await card(page).dispatchEvent('pointercancel');
@@ -101,12 +101,17 @@ test('a pressed product has its placeholder rendered before the finger is lifted
   await card(page).dispatchEvent('pointerdown');
   await heading.waitFor({ state: 'attached' });
   const link = await card(page).elementHandle();
-  const isShown = await heading.evaluate(async (element, tapped) => {
+  const shown = await heading.evaluate(async (element, tapped) => {
+    const moves = new MutationObserver(() => undefined);
+    moves.observe(document.querySelector('main') as Element, { childList: true });
     (tapped as HTMLElement).click();
     await Promise.resolve();
-    return element.checkVisibility() && element === document.querySelector('main h1');
+    const isFirst = element === document.querySelector('main h1');
+    return { isFirst, isVisible: element.checkVisibility(), moved: moves.takeRecords().length };
   }, link);
-  expect(isShown).toBe(true);
+  expect(shown, 'and the former page is hidden where it is').toEqual({
+    ...{ isFirst: true, isVisible: true, moved: 0 },
+  });
 });
 
 test('what was asked before the press is not asked again by the page, and the next time anew', async () => {
