@@ -93,7 +93,7 @@ export function PricePlanEdit() {
 
 export function PricePlanCreate() {
   return (
-    <RecordCreate defaults={{ percent: 10, prices: [], categories: [], products: [] }}>
+    <RecordCreate defaults={{ way: 'percent', percent: 10, prices: [], categories: [], products: [] }}>
       <Fields />
     </RecordCreate>
   );

@@ -46,7 +46,7 @@ export function OccasionEdit() {
 
 export function OccasionCreate() {
   return (
-    <RecordCreate>
+    <RecordCreate defaults={{ moves: false }}>
       <Fields />
     </RecordCreate>
   );

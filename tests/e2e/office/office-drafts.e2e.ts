@@ -142,6 +142,9 @@ test('half an hour without a touch ends at the sign-in, which says so; afterward
   expect(left, 'what is saved leaves no draft').toEqual([]);
 });
 
+const isDone = () => true;
+const isNotDone = () => false;
+
 async function tryForm(visit: OfficeVisit, origin: string, path: string): Promise<string> {
   const { page, say } = visit;
   const open = (address: string) =>
@@ -153,6 +156,9 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
   const field = fieldOf(page, path);
   await field.waitFor();
   const before = await read(field);
+  const counted = page.getByText(say(partTexts, 'changes', { n: 1 }));
+  if (!(await counted.waitFor({ state: 'detached', timeout: 10_000 }).then(isDone, isNotDone)))
+    return 'untouched it is changed';
   await typeInto(page, field);
   const typed = await read(field);
   if (typed === before) return 'nothing could be typed';
@@ -171,10 +177,7 @@ async function tryForm(visit: OfficeVisit, origin: string, path: string): Promis
   const isOld = await expect
     .poll(() => read(field))
     .toBe(before)
-    .then(
-      () => true,
-      () => false,
-    );
+    .then(isDone, isNotDone);
   if (!isOld) return `thrown away it is ${await read(field)}, not ${before}`;
   const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
   return left.length === 0 ? '' : 'its draft stayed';
