@@ -47,11 +47,12 @@ test('an order names an option where the product has several, on its page, its p
   const manager = await hire(shop, 'manager');
   const { order, buyer } = await openCounter(shop);
   const [small, large] = [{ title: 'kiçi' }, { title: 'uly' }];
-  const goods = await Promise.all([
-    addProduct(shop, { options: [{ title: '1 sany' }] }),
-    addProduct(shop, { options: [large, small] }),
-    addProduct(shop, { options: [large, { ...small, archived: true }] }),
-  ]);
+  // One after the other: an order lists its lines by their ids.
+  const goods = [
+    await addProduct(shop, { options: [{ title: '1 sany' }] }),
+    await addProduct(shop, { options: [large, small] }),
+    await addProduct(shop, { options: [large, { ...small, archived: true }] }),
+  ];
   const items = goods.map(({ id: product, option }) => ({ product, option, quantity: 1 }));
   const { data: placed } = await order({ items }, 1, buyer);
   const titles = ['', 'uly', 'uly'];
