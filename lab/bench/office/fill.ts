@@ -75,6 +75,8 @@ const steps = [
    from payment_attempt where state = 'paid' and id like '%99'`,
   `insert into taking (order_id, courier)
    select id, courier from shop_order where payment <> 'ONLINE' and status = 'delivered' and total_tenge > 0`,
+  // Its look-up of an account is planned while there are none, and would scan all of them for each of these.
+  `set enable_seqscan = off`,
   `insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at, day)
    select account_of('bank', bank), account_of('payment', id), amount_tenge, 'posted', 'card-paid', id, paid_at, paid_at::date
    from payment_attempt where paid_at is not null
@@ -83,6 +85,7 @@ const steps = [
    union all select account_of(case s.payment when 'CASH' then 'till' else 'terminal' end, ''), account_of('order', s.id), s.total_tenge, 'posted',
      'taking-' || lower(s.payment), k.id::text, s.updated_at, s.updated_at::date
    from taking k join shop_order s on s.id = k.order_id`,
+  `reset enable_seqscan`,
   `insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, order_id, at)
    select option_id, k, case when k = 'ship' then -quantity else 0 end, case when k = 'reserve' then quantity else -quantity end, order_id, now() - interval '1 day'
    from l, unnest(array['reserve', 'ship']) k`,
